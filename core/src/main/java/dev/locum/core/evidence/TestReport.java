@@ -1,0 +1,46 @@
+package dev.locum.core.evidence;
+
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What one run of a check reported of tests.
+ *
+ * @param tally the counts of all runners of that run together
+ * @param red the failed tests, as far as the runners named them
+ * @param green the passed tests, as far as the runners named them
+ * @param skipped the skipped tests, as far as the runners named them
+ * @param runners the runners that reported, for example {@code pytest}, {@code surefire}
+ * @param source where the counts come from; report files outrank lines
+ */
+public record TestReport(
+        TestTally tally,
+        SortedSet<TestName> red,
+        SortedSet<TestName> green,
+        SortedSet<TestName> skipped,
+        SortedSet<String> runners,
+        Source source) {
+
+    /** Where a runner's counts were read. */
+    public enum Source {
+        REPORT_FILE,
+        CLOSING_LINE
+    }
+
+    public TestReport {
+        red = frozen(red);
+        green = frozen(green);
+        skipped = frozen(skipped);
+        runners = frozen(runners);
+    }
+
+    /** Whether every red test is named, so that it can be told from one that was red before. */
+    public boolean namesEveryRed() {
+        return red.size() >= tally.failed();
+    }
+
+    private static <T extends Comparable<T>> SortedSet<T> frozen(SortedSet<T> names) {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(names));
+    }
+}
