@@ -1,0 +1,7 @@
+/** What is true of proof whatever the technology: pure values and functions over java.base alone. */
+module dev.locum.core {
+    requires static transitive org.jspecify;
+
+    exports dev.locum.core.evidence;
+    exports dev.locum.core.ledger;
+}
