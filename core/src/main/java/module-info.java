@@ -4,4 +4,5 @@ module dev.locum.core {
 
     exports dev.locum.core.evidence;
     exports dev.locum.core.ledger;
+    exports dev.locum.core.session;
 }
