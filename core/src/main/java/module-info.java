@@ -3,6 +3,7 @@ module dev.locum.core {
     requires static transitive org.jspecify;
 
     exports dev.locum.core.evidence;
+    exports dev.locum.core.evidence.claim;
     exports dev.locum.core.ledger;
     exports dev.locum.core.session;
 }

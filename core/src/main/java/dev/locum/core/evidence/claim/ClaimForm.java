@@ -14,13 +14,12 @@ import java.util.regex.Pattern;
  */
 record ClaimForm(String example, Pattern words, Function<Matcher, Optional<Claim>> meaning) {
 
-    static ClaimForm of(String example, String words, Function<Matcher, Claim> meaning) {
-        return partial(example, words, matcher -> Optional.of(meaning.apply(matcher)));
+    static ClaimForm worded(String example, String words, Function<Matcher, Claim> meaning) {
+        return wordedInPart(example, words, matcher -> Optional.of(meaning.apply(matcher)));
     }
 
-    static ClaimForm partial(String example, String words, Function<Matcher, Optional<Claim>> meaning) {
-        return new ClaimForm(
-                example, Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE), meaning);
+    static ClaimForm wordedInPart(String example, String words, Function<Matcher, Optional<Claim>> meaning) {
+        return new ClaimForm(example, Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE), meaning);
     }
 
     Optional<Claim> read(String said) {

@@ -1,10 +1,11 @@
 package dev.locum.core.evidence.claim;
 
-import static dev.locum.core.evidence.claim.ClaimForm.of;
-import static dev.locum.core.evidence.claim.ClaimForm.partial;
+import static dev.locum.core.evidence.claim.ClaimForm.worded;
+import static dev.locum.core.evidence.claim.ClaimForm.wordedInPart;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedSet;
@@ -18,86 +19,86 @@ final class ClaimForms {
     private static final String ARROW = " ?(?:->|→|=>| to | на ) ?";
 
     static final List<ClaimForm> ALL = List.of(
-            of("tests pass", "(?:all |все )?(?:the )?(?:tests|тесты) " + PASS, m -> Claim.TestsPass.WHOLE),
-            of(
+            worded("tests pass", "(?:all |все )?(?:the )?(?:tests|тесты) " + PASS, m -> Claim.TestsPass.WHOLE),
+            worded(
                     "tests pass: 12",
                     "(?:all |все )?(?:the )?(?:tests|тесты) " + PASS + " ?[:(] ?" + COUNT + "\\)?",
                     m -> new Claim.TestsPass(new TestScope.Whole(), Optional.of(count(m)))),
-            of(
+            worded(
                     "12/12 tests pass",
                     "(?:all |все )?" + COUNT + " (?:tests?|тест(?:а|ов)?) " + PASS,
                     m -> new Claim.TestsPass(new TestScope.Whole(), Optional.of(count(m)))),
-            of(
+            worded(
                     "tests of CHECK pass",
                     "(?:tests of|check|тесты|проверка) (?<name>.+?) (?:pass|passes|passed|holds|проходит|проходят)",
                     m -> new Claim.TestsPass(new TestScope.Named(bare(m, "name")), Optional.empty())),
-            partial(
+            wordedInPart(
                     "number 42 equals the output of CMD",
                     "(?:number|число|the number)? ?(?<number>[-+]?[\\d.,]+ ?%?) (?:equals|is|=|равно)"
                             + " (?:the )?(?:output of|выводу) (?<command>.+)",
                     m -> number(m)),
-            partial(
+            wordedInPart(
                     "CMD prints 42",
                     "(?:command|команда)? ?(?<command>.+) (?:prints|outputs|печатает|выводит) (?<number>[-+]?[\\d.,]+ ?%?)",
                     m -> number(m)),
-            of(
+            worded(
                     "file X does not exist",
                     "(?:file|folder|файла|файл) (?<path>.+?) (?:does not exist|doesn't exist|is gone|is absent"
                             + "|is deleted|is removed|нет|не существует|удал[её]н)",
                     m -> new Claim.FileAbsent(bare(m, "path"))),
-            of(
+            worded(
                     "file X contains \"TEXT\"",
                     "(?:file|файл) (?<path>.+?) (?:contains|holds|содержит) (?<text>.+)",
                     m -> new Claim.FileContains(bare(m, "path"), bare(m, "text"))),
-            of(
+            worded(
                     "file X exists",
                     "(?:file|folder|файл|папка)? ?(?<path>.+?) (?:exists|существует|есть)",
                     m -> new Claim.FileExists(bare(m, "path"))),
-            partial(
+            wordedInPart(
                     "commit C holds exactly A, B",
                     "(?:commit|коммит) (?<revision>\\S+) (?:holds|contains|has|содержит)(?: exactly| only| ровно"
                             + "| только)?:? (?<files>.+)",
                     m -> commit(m)),
-            of(
+            worded(
                     "committed",
                     "(?:everything |all |work |всё |все )?(?:is |are )?(?:committed|закоммичено)"
                             + "(?: (?:as|in|как|в) (?<revision>\\S+))?",
-                    m -> new Claim.Committed(Optional.ofNullable(m.group("revision")).map(ClaimForms::bare))),
-            of("pushed", "(?:everything |all )?(?:is )?(?:pushed|запушено)", m -> new Claim.Pushed()),
-            of(
+                    m -> new Claim.Committed(
+                            Optional.ofNullable(m.group("revision")).map(ClaimForms::bare))),
+            worded("pushed", "(?:everything |all )?(?:is )?(?:pushed|запушено)", m -> new Claim.Pushed()),
+            worded(
                     "12 places changed: OLD -> NEW",
                     "(?<n>\\d{1,9}) (?:places?|occurrences|мест(?:а|о)?) (?:changed|renamed|replaced|изменено|заменено):?"
                             + " (?<before>.+?)" + ARROW + "(?<after>.+)",
-                    m -> new Claim.PlacesChanged(
-                            bare(m, "before"), bare(m, "after"), Integer.parseInt(m.group("n")))),
-            of(
+                    m -> new Claim.PlacesChanged(bare(m, "before"), bare(m, "after"), Integer.parseInt(m.group("n")))),
+            worded(
                     "renamed OLD -> NEW everywhere",
                     "(?:renamed|replaced|переименовано|заменено) (?<before>.+?)" + ARROW
                             + "(?<after>.+?) (?:everywhere|везде)",
                     m -> new Claim.RenamedEverywhere(bare(m, "before"), bare(m, "after"))),
-            of(
+            worded(
                     "0 occurrences of X",
                     "(?<n>\\d{1,9}|no|zero|нет) (?:occurrences?|uses?|references?|вхождени[йея]|упоминани[йея])"
                             + " (?:of |to )?(?<text>.+?)(?: remain| left| осталось)?",
                     m -> new Claim.OccurrencesRemain(bare(m, "text"), zeroOr(m.group("n")))),
-            of(
+            worded(
                     "task T closed",
                     "(?:task|задача) (?<task>.+?) (?:is )?(?:closed|закрыта)",
                     m -> new Claim.TaskClosed(bare(m, "task"))),
-            of(
+            worded(
                     "command CMD exits with 3",
                     "(?:command|команда) (?<command>.+) (?:exits with|ends with|завершается с(?: кодом)?)"
                             + " (?<exit>\\d{1,3})",
                     m -> new Claim.CommandSucceeds(bare(m, "command"), Integer.parseInt(m.group("exit")))),
-            of(
+            worded(
                     "command CMD succeeds",
                     "(?:command|команда) (?<command>.+) (?:succeeds|passes|works|успешна|проходит|выполняется)",
                     m -> new Claim.CommandSucceeds(bare(m, "command"), 0)),
-            of(
+            worded(
                     "red tests A, B are old",
                     "(?:red |failing |красные )?(?:tests|тесты) ?(?<names>.*?) (?:are |is )?(?:old|pre-existing|старые)",
                     m -> new Claim.TestsAreOld(list(m.group("names")), OptionalInt.empty())),
-            of(
+            worded(
                     "done",
                     "(?:task |the task |all |задача )?(?:is )?(?:done|finished|complete|готова|готово|сделано|выполнена)",
                     m -> new Claim.WholeTaskDone()));
@@ -124,7 +125,7 @@ final class ClaimForms {
     }
 
     private static SortedSet<String> list(String names) {
-        SortedSet<String> found = new TreeSet<>();
+        NavigableSet<String> found = new TreeSet<>();
         Arrays.stream(names.split(",|\\band\\b|(?<=\\s)и(?=\\s)"))
                 .map(ClaimForms::bare)
                 .filter(name -> !name.isBlank())
@@ -139,11 +140,8 @@ final class ClaimForms {
     /** Without the quotes or backticks around it. */
     private static String bare(String name) {
         String text = name.strip();
-        boolean quoted = text.length() > 1
-                && (text.charAt(0) == '`' && text.endsWith("`")
-                        || text.charAt(0) == '"' && text.endsWith("\"")
-                        || text.charAt(0) == '\'' && text.endsWith("'")
-                        || text.charAt(0) == '«' && text.endsWith("»"));
+        int open = text.length() > 1 ? "`\"'«".indexOf(text.charAt(0)) : -1;
+        boolean quoted = open >= 0 && text.charAt(text.length() - 1) == "`\"'»".charAt(open);
         return quoted ? text.substring(1, text.length() - 1) : text;
     }
 }

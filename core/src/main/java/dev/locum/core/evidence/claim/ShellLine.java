@@ -16,7 +16,8 @@ final class ShellLine {
                     : line.substring(at, at + 1);
             if (!operator.equals("&&")) {
                 String command = line.substring(0, at).strip();
-                boolean nothingBehind = operator.equals(";") && line.substring(at + 1).isBlank();
+                boolean nothingBehind =
+                        operator.equals(";") && line.substring(at + 1).isBlank();
                 return nothingBehind ? new BareCommand.Bare(command) : new BareCommand.Hidden(command, operator);
             }
             from = at + 2;
