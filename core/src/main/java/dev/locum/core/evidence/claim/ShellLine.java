@@ -53,12 +53,13 @@ final class ShellLine {
     }
 
     private static boolean isOperator(String line, int at) {
-        char c = line.charAt(at);
-        if (c == '&') {
-            boolean redirection = at > 0 && (line.charAt(at - 1) == '>' || line.charAt(at - 1) == '<')
-                    || at + 1 < line.length() && line.charAt(at + 1) == '>';
-            return !redirection;
-        }
-        return c == '|' && !(at > 0 && line.charAt(at - 1) == '>') || c == ';' || c == '\n';
+        char previous = at > 0 ? line.charAt(at - 1) : ' ';
+        char next = at + 1 < line.length() ? line.charAt(at + 1) : ' ';
+        return switch (line.charAt(at)) {
+            case '&' -> previous != '>' && previous != '<' && next != '>';
+            case '|' -> previous != '>';
+            case ';', '\n' -> true;
+            default -> false;
+        };
     }
 }
