@@ -28,6 +28,12 @@ public sealed interface CheckOutcome {
     /** It was ended by a signal that Locum did not send. */
     record Died(int signal) implements CheckOutcome {}
 
+    /**
+     * It ran and ended with the expected status, but what it printed and wrote names no test count, or only a lower
+     * bound, so that an expectation about tests stays open.
+     */
+    record Uncounted() implements CheckOutcome {}
+
     /** Two runs on one tree gave two results. */
     record Flaky(List<TestName> wavering) implements CheckOutcome {
         public Flaky {

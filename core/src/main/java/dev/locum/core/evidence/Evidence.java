@@ -39,6 +39,12 @@ public record Evidence(
         return binding.after().equals(now) || binding.before().equals(now);
     }
 
+    /** Whether it was green over no test at all: the runner was content and had nothing to do. */
+    public boolean greenOverNothing() {
+        return outcome instanceof CheckOutcome.Green
+                && tests.map(report -> report.tally().ran() == 0).orElse(false);
+    }
+
     /** Whether this is a result of that very check text. */
     public boolean isOf(Check accepted) {
         return check.equals(accepted.id()) && checkText.equals(accepted.digest());

@@ -25,7 +25,9 @@ public record TestReport(
     /** Where a runner's counts were read. */
     public enum Source {
         REPORT_FILE,
-        CLOSING_LINE
+        CLOSING_LINE,
+        /** A quiet runner named packages only and each counts as one: the tally is a lower bound. */
+        PACKAGE_LINE
     }
 
     public TestReport {
@@ -38,6 +40,11 @@ public record TestReport(
     /** Whether every red test is named, so that it can be told from one that was red before. */
     public boolean namesEveryRed() {
         return red.size() >= tally.failed();
+    }
+
+    /** Whether the tally counts tests, and not packages of which each holds at least one. */
+    public boolean countsTests() {
+        return source != Source.PACKAGE_LINE;
     }
 
     private static <T extends Comparable<T>> SortedSet<T> frozen(SortedSet<T> names) {
