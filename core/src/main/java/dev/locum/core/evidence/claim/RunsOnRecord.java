@@ -64,7 +64,7 @@ public record RunsOnRecord(
             return new Reading.NotRunYet();
         }
         return switch (evidence.outcome()) {
-            case CheckOutcome.Green _ -> ran(evidence, check.exit());
+            case CheckOutcome.Green _, CheckOutcome.Uncounted _ -> ran(evidence, check.exit());
             case CheckOutcome.Red(List<RedReason> reasons) -> ran(evidence, exit(reasons, check.exit()));
             case CheckOutcome.CouldNotStart(String why) -> new Reading.CouldNotStart(why);
             case CheckOutcome.TimedOut _ -> new Reading.Failed("it was ended at its limit");

@@ -37,6 +37,7 @@ sealed interface TestRun {
             case CheckOutcome.TimedOut _ -> new Silent(new UnverifiedBy.NoResult(run, "it was ended at its limit"));
             case CheckOutcome.Died _ -> new Silent(new UnverifiedBy.NoResult(run, "it was ended by a signal"));
             case CheckOutcome.Flaky _ -> new Silent(new UnverifiedBy.Flaky(run));
+            case CheckOutcome.Uncounted _ -> new Silent(new UnverifiedBy.NoResult(run, "nobody counted its tests"));
             case CheckOutcome.TreeKeptMoving _ ->
                 new Silent(new UnverifiedBy.NoResult(run, "the working tree kept moving"));
             case CheckOutcome.Cancelled _ -> new Silent(new UnverifiedBy.NotRun(run));
