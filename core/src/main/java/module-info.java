@@ -4,6 +4,7 @@ module dev.locum.core {
 
     exports dev.locum.core.evidence;
     exports dev.locum.core.evidence.claim;
+    exports dev.locum.core.evidence.source;
     exports dev.locum.core.ledger;
     exports dev.locum.core.ledger.secret;
     exports dev.locum.core.session;
