@@ -5,7 +5,8 @@ module dev.locum.core {
     exports dev.locum.core.evidence;
     exports dev.locum.core.evidence.claim;
     exports dev.locum.core.evidence.source;
+    exports dev.locum.core.gate;
+    exports dev.locum.core.gate.lens;
     exports dev.locum.core.ledger;
-    exports dev.locum.core.ledger.secret;
     exports dev.locum.core.session;
 }

@@ -1,0 +1,67 @@
+package dev.locum.core.gate;
+
+import dev.locum.core.evidence.Evidence;
+import dev.locum.core.evidence.TreeState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * A hand-in under inspection: what was asked of the outside, and what has been answered.
+ *
+ * @param round the round this will become
+ * @param handIn what is judged
+ * @param settled the tree as the checks so far have left it
+ * @param open requests without an answer
+ * @param evidence the answers of the checks
+ * @param territory what was read, once it was
+ * @param baselineTests what the baseline's tests said, once they were run
+ */
+public record Inspection(
+        int round,
+        HandIn handIn,
+        TreeState settled,
+        SortedSet<RequestId> open,
+        List<Evidence> evidence,
+        Optional<Territory> territory,
+        Optional<BaselineTests> baselineTests) {
+    public Inspection {
+        open = Collections.unmodifiableSortedSet(new TreeSet<>(open));
+        evidence = List.copyOf(evidence);
+    }
+
+    static Inspection of(int round, HandIn handIn) {
+        return new Inspection(
+                round, handIn, handIn.tree(), new TreeSet<>(), List.of(), Optional.empty(), Optional.empty());
+    }
+
+    Inspection asking(RequestId request) {
+        SortedSet<RequestId> more = new TreeSet<>(open);
+        more.add(request);
+        return new Inspection(round, handIn, settled, more, evidence, territory, baselineTests);
+    }
+
+    Inspection with(RequestId answered, Evidence one) {
+        List<Evidence> more = new ArrayList<>(evidence);
+        more.add(one);
+        TreeState left = one.binding().before().equals(settled) ? one.binding().after() : settled;
+        return new Inspection(round, handIn, left, without(answered), more, territory, baselineTests);
+    }
+
+    Inspection with(RequestId answered, Territory read) {
+        return new Inspection(round, handIn, settled, without(answered), evidence, Optional.of(read), baselineTests);
+    }
+
+    Inspection with(RequestId answered, BaselineTests ran) {
+        return new Inspection(round, handIn, settled, without(answered), evidence, territory, Optional.of(ran));
+    }
+
+    private SortedSet<RequestId> without(RequestId answered) {
+        SortedSet<RequestId> fewer = new TreeSet<>(open);
+        fewer.remove(answered);
+        return fewer;
+    }
+}

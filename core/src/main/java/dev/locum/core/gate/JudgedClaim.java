@@ -1,0 +1,7 @@
+package dev.locum.core.gate;
+
+import dev.locum.core.evidence.claim.ClaimResult;
+import dev.locum.core.evidence.claim.Stated;
+
+/** A claim with what the territory says of it. */
+public record JudgedClaim(Stated claim, ClaimResult result) {}

@@ -1,0 +1,9 @@
+package dev.locum.core.gate;
+
+/** One question that the gate asks of a piece of work, closed by code alone. */
+public interface Lens {
+    LensId id();
+
+    /** Looks at the work; the same material always gives the same look. */
+    LensLook look(Material material);
+}

@@ -1,0 +1,143 @@
+package dev.locum.core.gate.lens;
+
+import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.CheckOutcome;
+import dev.locum.core.evidence.Evidence;
+import dev.locum.core.evidence.TestName;
+import dev.locum.core.evidence.TestReport;
+import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.Finding.RedOfUnknownAge.Age;
+import dev.locum.core.gate.Lens;
+import dev.locum.core.gate.LensId;
+import dev.locum.core.gate.LensLook;
+import dev.locum.core.gate.Material;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Is every accepted check green on fresh evidence, but for what was red before? */
+final class DefinitionOfDone implements Lens {
+    @Override
+    public LensId id() {
+        return LensId.DONE;
+    }
+
+    @Override
+    public LensLook look(Material material) {
+        List<Check> checks = material.handIn().checks();
+        if (checks.isEmpty()) {
+            return new LensLook.Looked(List.of(new Finding.NoCheck()));
+        }
+        List<Finding> findings = new ArrayList<>();
+        for (Check check : checks) {
+            Optional<Evidence> evidence = material.of(check.id()).filter(e -> e.isOf(check));
+            evidence.ifPresentOrElse(
+                    e -> findings.addAll(findings(e, material)),
+                    () -> findings.add(new Finding.CheckTellsNothing(check.id(), new CheckOutcome.Cancelled())));
+        }
+        return new LensLook.Looked(findings);
+    }
+
+    private static List<Finding> findings(Evidence evidence, Material material) {
+        if (!material.isAboutThisHandIn(evidence)) {
+            return List.of(new Finding.EvidenceStale(evidence.check(), evidence.id()));
+        }
+        return switch (evidence.outcome()) {
+            case CheckOutcome.Green _ -> ofGreen(evidence);
+            case CheckOutcome.Red red -> ofRed(evidence, red, material);
+            case CheckOutcome.CouldNotStart outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.TimedOut outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.Died outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.Uncounted outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.Flaky outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.TreeKeptMoving outcome -> tellsNothing(evidence, outcome);
+            case CheckOutcome.Cancelled outcome -> tellsNothing(evidence, outcome);
+        };
+    }
+
+    private static List<Finding> ofGreen(Evidence evidence) {
+        boolean noneRan = evidence.tests().map(r -> r.tally().ran() == 0).orElse(false);
+        return noneRan ? List.of(new Finding.NoTestRan(evidence.check(), evidence.id())) : List.of();
+    }
+
+    private static List<Finding> tellsNothing(Evidence evidence, CheckOutcome outcome) {
+        return List.of(new Finding.CheckTellsNothing(evidence.check(), outcome));
+    }
+
+    private static List<Finding> ofRed(Evidence evidence, CheckOutcome.Red red, Material material) {
+        Optional<Evidence> before = material.task()
+                .baseline()
+                .of(evidence.check())
+                .filter(b -> b.checkText().equals(evidence.checkText()));
+        if (before.isEmpty()) {
+            return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.NOT_RUN_BEFORE, evidence.id()));
+        }
+        return switch (before.get().outcome()) {
+            case CheckOutcome.Red _ -> redThenAndNow(evidence, red, before.get());
+            case CheckOutcome.Green _ -> redNow(evidence, red);
+            case CheckOutcome.CouldNotStart _ -> unknownAge(evidence);
+            case CheckOutcome.TimedOut _ -> unknownAge(evidence);
+            case CheckOutcome.Died _ -> unknownAge(evidence);
+            case CheckOutcome.Uncounted _ -> unknownAge(evidence);
+            case CheckOutcome.Flaky _ -> unknownAge(evidence);
+            case CheckOutcome.TreeKeptMoving _ -> unknownAge(evidence);
+            case CheckOutcome.Cancelled _ -> unknownAge(evidence);
+        };
+    }
+
+    private static List<Finding> unknownAge(Evidence evidence) {
+        return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.NOT_RUN_BEFORE, evidence.id()));
+    }
+
+    private static List<Finding> redNow(Evidence evidence, CheckOutcome.Red red) {
+        SortedSet<TestName> names = redNames(evidence);
+        return names.isEmpty()
+                ? List.of(new Finding.CheckRed(evidence.check(), red.reasons(), evidence.id()))
+                : List.of(new Finding.TestsRed(evidence.check(), List.copyOf(names), evidence.id()));
+    }
+
+    /** Only reds that the runner names can be told from those that were there before. */
+    private static List<Finding> redThenAndNow(Evidence evidence, CheckOutcome.Red red, Evidence before) {
+        SortedSet<TestName> now = redNames(evidence);
+        if (!namesEveryRed(evidence) || !namesEveryRed(before)) {
+            return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.RED_BEFORE_WITHOUT_NAMES, evidence.id()));
+        }
+        SortedSet<TestName> fresh = new TreeSet<>(now);
+        fresh.removeAll(redNames(before));
+        SortedSet<TestName> old = new TreeSet<>(now);
+        old.removeAll(fresh);
+        List<Finding> findings = new ArrayList<>();
+        if (!old.isEmpty()) {
+            findings.add(new Finding.OldReds(evidence.check(), List.copyOf(old)));
+        }
+        if (!fresh.isEmpty()) {
+            findings.add(new Finding.TestsRed(evidence.check(), List.copyOf(fresh), evidence.id()));
+        }
+        List<CheckOutcome.RedReason> other = otherReasons(red, (CheckOutcome.Red) before.outcome());
+        if (!other.isEmpty()) {
+            findings.add(new Finding.CheckRed(evidence.check(), other, evidence.id()));
+        }
+        return findings;
+    }
+
+    /** Reasons besides the exit status, which the red tests explain, that were not there at the baseline. */
+    private static List<CheckOutcome.RedReason> otherReasons(CheckOutcome.Red now, CheckOutcome.Red before) {
+        return now.reasons().stream()
+                .filter(reason -> !(reason instanceof CheckOutcome.RedReason.ExitStatus))
+                .filter(reason -> !before.reasons().contains(reason))
+                .toList();
+    }
+
+    private static boolean namesEveryRed(Evidence evidence) {
+        return evidence.tests()
+                .filter(TestReport::namesEveryRed)
+                .filter(report -> !report.red().isEmpty())
+                .isPresent();
+    }
+
+    private static SortedSet<TestName> redNames(Evidence evidence) {
+        return evidence.tests().map(TestReport::red).orElseGet(TreeSet::new);
+    }
+}
