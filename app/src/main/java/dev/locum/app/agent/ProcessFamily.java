@@ -1,0 +1,67 @@
+package dev.locum.app.agent;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * A process and everything it started, as far as the system still knows: its group, and its descendants in other groups
+ * (agents start their tools in groups of their own).
+ */
+record ProcessFamily(ProcessHandle head) {
+    private static final String PERL = "setpgrp(0, 0); exec {$ARGV[0]} @ARGV or die qq($ARGV[0]: $!\\n)";
+
+    /** The same command as the leader of a group: {@code setsid} does it on Linux, Perl where that is missing. */
+    static List<String> leading(List<String> argv, SearchPath path) {
+        var command = new ArrayList<String>();
+        path.find("setsid")
+                .map(setsid -> List.of(setsid.toString()))
+                .or(() -> path.find("perl").map(perl -> List.of(perl.toString(), "-e", PERL)))
+                .ifPresent(command::addAll);
+        command.addAll(argv);
+        return command;
+    }
+
+    /** Asks the head to end, waits {@code grace} at most, then ends whatever is left by force. */
+    void end(Duration grace) {
+        Set<ProcessHandle> members = new LinkedHashSet<>(head.descendants().toList());
+        if (head.isAlive()) {
+            head.destroy();
+            awaitHead(grace);
+            members.addAll(head.descendants().toList());
+            head.destroyForcibly();
+        }
+        killGroup();
+        members.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private void awaitHead(Duration grace) {
+        try {
+            head.onExit().get(grace.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException ignored) {
+            // It is ended by force next.
+        }
+    }
+
+    private void killGroup() {
+        try {
+            new ProcessBuilder("kill", "-KILL", "--", "-" + head.pid())
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor(1, TimeUnit.SECONDS);
+        } catch (IOException ignored) {
+            // Without a kill program the members are ended one by one.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

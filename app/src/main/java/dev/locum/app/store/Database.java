@@ -1,0 +1,77 @@
+package dev.locum.app.store;
+
+import dev.locum.core.ledger.LedgerUnavailable;
+import dev.locum.core.ledger.LedgerUnavailable.Reason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+
+/**
+ * One SQLite file, used by any number of processes: a write-ahead log, synced at each commit, so that what was committed
+ * survives a killed process and a lost power supply.
+ */
+final class Database {
+    private final Path file;
+    private final Duration patience;
+
+    /** @param patience how long a writer waits for another process before it gives up */
+    Database(Path file, Duration patience) {
+        this.file = file;
+        this.patience = patience;
+    }
+
+    String place() {
+        return file.toString();
+    }
+
+    /** A connection to the database in this program's form; makes the file where there is none. */
+    Connection open(InstantSource clock) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException failure) {
+            throw new LedgerUnavailable(new Reason.Unreachable(place(), failure.toString()), failure);
+        }
+        try {
+            var connection = settings().createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+            try {
+                secure(connection);
+                Migrations.apply(connection, place(), clock);
+                return connection;
+            } catch (SQLException | RuntimeException failure) {
+                connection.close();
+                throw failure;
+            }
+        } catch (SQLException failure) {
+            throw unavailable(failure);
+        }
+    }
+
+    /** What a failure of the database means to whoever uses the ledger. */
+    LedgerUnavailable unavailable(SQLException failure) {
+        return new LedgerUnavailable(SqliteFailures.reason(failure, place()), failure);
+    }
+
+    /** Erased bytes are overwritten; where a system tells a cache from the disk, a commit reaches the disk. */
+    private static void secure(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("PRAGMA secure_delete = ON");
+            statement.execute("PRAGMA fullfsync = ON");
+        }
+    }
+
+    private SQLiteConfig settings() {
+        var settings = new SQLiteConfig();
+        settings.setBusyTimeout(Math.toIntExact(patience.toMillis()));
+        settings.setJournalMode(JournalMode.WAL);
+        settings.setSynchronous(SynchronousMode.FULL);
+        settings.enforceForeignKeys(true);
+        return settings;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.locum.core.ledger;
+
+/** What a walk over the whole chain found: {@link #EMPTY} followed {@link #then} by each entry in order. */
+public sealed interface Verification {
+    /** Before the first entry. */
+    Verification EMPTY = new Intact(0, 0, Digest.NONE);
+
+    /** What is known when this entry comes next. */
+    Verification then(Recorded next);
+
+    /**
+     * Every link follows from the one before and every kept body has its digest. It does not show that the end was not
+     * cut off: for that, compare the head with one that was noted elsewhere.
+     *
+     * @param entries how many there are
+     * @param erased how many of them have lost their body to {@link Ledger#erase}
+     * @param head the last link, or {@link Digest#NONE} of an empty ledger
+     */
+    record Intact(long entries, long erased, Digest head) implements Verification {
+
+        @Override
+        public Verification then(Recorded next) {
+            var entry = next.entry();
+            if (entry.sequence() != entries + 1) {
+                return new Broken(entries + 1, "the entry is missing");
+            }
+            if (!new Chain(entries, head).link(entry).equals(entry.chain())) {
+                return new Broken(entry.sequence(), "the entry does not follow from the one before");
+            }
+            return switch (next.body()) {
+                case Body.Erased _ -> new Intact(entry.sequence(), erased + 1, entry.chain());
+                case Body.Kept kept
+                when kept.digest().equals(entry.body()) -> new Intact(entry.sequence(), erased, entry.chain());
+                case Body.Kept _ -> new Broken(entry.sequence(), "the body is not the one that was written");
+            };
+        }
+    }
+
+    /**
+     * The first place at which the ledger is not what was written.
+     *
+     * @param sequence the entry that does not hold
+     * @param what a short technical reason
+     */
+    record Broken(long sequence, String what) implements Verification {
+
+        @Override
+        public Verification then(Recorded next) {
+            return this;
+        }
+    }
+}
