@@ -3,8 +3,11 @@ package dev.locum.core.gate;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** The tree state when a task opened, with what the checks said of it then. */
 public sealed interface Baseline {
@@ -16,10 +19,13 @@ public sealed interface Baseline {
      * @param tree the working tree before the first edit
      * @param settled the same tree once the checks had run and left their caches; equal to {@code tree} without checks
      * @param evidence one run of each check that was accepted then
+     * @param hidden paths that an index bit hid already then
      */
-    record Taken(TreeState tree, TreeState settled, List<Evidence> evidence) implements Baseline {
+    record Taken(TreeState tree, TreeState settled, List<Evidence> evidence, SortedSet<String> hidden)
+            implements Baseline {
         public Taken {
             evidence = List.copyOf(evidence);
+            hidden = Collections.unmodifiableSortedSet(new TreeSet<>(hidden));
         }
     }
 

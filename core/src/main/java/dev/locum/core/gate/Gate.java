@@ -29,7 +29,8 @@ public final class Gate {
             return refused(state, command);
         }
         return switch (command) {
-            case GateCommand.OpenTask open -> List.of(new GateFact.TaskOpened(open.id(), open.text(), open.origin()));
+            case GateCommand.OpenTask open ->
+                List.of(new GateFact.TaskOpened(open.id(), open.text(), open.origin(), open.where()));
             case GateCommand.SetBaseline set -> baseline(state, set);
             case GateCommand.Submit submit -> submit(Replay.task(state), submit.handIn());
             case GateCommand.AnswerCheck told -> answered(state, told);
@@ -71,7 +72,7 @@ public final class Gate {
 
     private static List<GateFact> answered(TaskState state, GateCommand.AnswerCheck told) {
         Inspection before = inspection(state);
-        if (!before.open().contains(told.request())) {
+        if (!before.isOpen(told.request())) {
             return List.of();
         }
         List<GateFact> facts = new ArrayList<>();
@@ -85,7 +86,7 @@ public final class Gate {
 
     private List<GateFact> answered(TaskState state, GateCommand.AnswerTerritory told) {
         Inspection before = inspection(state);
-        if (!before.open().contains(told.request())) {
+        if (!before.isOpen(told.request())) {
             return List.of();
         }
         Task task = Replay.task(state);
@@ -103,7 +104,7 @@ public final class Gate {
 
     private List<GateFact> answered(TaskState state, GateCommand.AnswerBaselineTests told) {
         Inspection before = inspection(state);
-        if (!before.open().contains(told.request())) {
+        if (!before.isOpen(told.request())) {
             return List.of();
         }
         List<GateFact> facts = new ArrayList<>();

@@ -5,7 +5,7 @@ import dev.locum.core.evidence.Evidence;
 /** What can be asked of the gate, or told it. */
 public sealed interface GateCommand {
 
-    record OpenTask(TaskId id, String text, Origin origin) implements GateCommand {}
+    record OpenTask(TaskId id, String text, Origin origin, Where where) implements GateCommand {}
 
     record SetBaseline(Baseline.Taken baseline) implements GateCommand {}
 

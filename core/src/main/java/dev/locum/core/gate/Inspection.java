@@ -3,11 +3,8 @@ package dev.locum.core.gate;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * A hand-in under inspection: what was asked of the outside, and what has been answered.
@@ -15,7 +12,7 @@ import java.util.TreeSet;
  * @param round the round this will become
  * @param handIn what is judged
  * @param settled the tree as the checks so far have left it
- * @param open requests without an answer
+ * @param open requests without an answer, in the order in which they were made
  * @param evidence the answers of the checks
  * @param territory what was read, once it was
  * @param baselineTests what the baseline's tests said, once they were run
@@ -24,22 +21,26 @@ public record Inspection(
         int round,
         HandIn handIn,
         TreeState settled,
-        SortedSet<RequestId> open,
+        List<GateFact.Request> open,
         List<Evidence> evidence,
         Optional<Territory> territory,
         Optional<BaselineTests> baselineTests) {
     public Inspection {
-        open = Collections.unmodifiableSortedSet(new TreeSet<>(open));
+        open = List.copyOf(open);
         evidence = List.copyOf(evidence);
     }
 
     static Inspection of(int round, HandIn handIn) {
-        return new Inspection(
-                round, handIn, handIn.tree(), new TreeSet<>(), List.of(), Optional.empty(), Optional.empty());
+        return new Inspection(round, handIn, handIn.tree(), List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 
-    Inspection asking(RequestId request) {
-        SortedSet<RequestId> more = new TreeSet<>(open);
+    /** Whether {@code request} was made and has no answer yet. */
+    boolean isOpen(RequestId request) {
+        return open.stream().anyMatch(r -> r.request().equals(request));
+    }
+
+    Inspection asking(GateFact.Request request) {
+        List<GateFact.Request> more = new ArrayList<>(open);
         more.add(request);
         return new Inspection(round, handIn, settled, more, evidence, territory, baselineTests);
     }
@@ -59,9 +60,7 @@ public record Inspection(
         return new Inspection(round, handIn, settled, without(answered), evidence, territory, Optional.of(ran));
     }
 
-    private SortedSet<RequestId> without(RequestId answered) {
-        SortedSet<RequestId> fewer = new TreeSet<>(open);
-        fewer.remove(answered);
-        return fewer;
+    private List<GateFact.Request> without(RequestId answered) {
+        return open.stream().filter(r -> !r.request().equals(answered)).toList();
     }
 }

@@ -24,14 +24,14 @@ public final class Replay {
     public static TaskState apply(TaskState state, GateFact fact) {
         return switch (fact) {
             case GateFact.TaskOpened opened ->
-                new TaskState.Working(Task.opened(opened.id(), opened.text(), opened.origin()));
+                new TaskState.Working(Task.opened(opened.id(), opened.text(), opened.origin(), opened.where()));
             case GateFact.BaselineTaken taken ->
                 new TaskState.Working(task(state).with(taken.baseline()));
             case GateFact.HandedIn handedIn ->
                 new TaskState.Inspecting(task(state), Inspection.of(handedIn.round(), handedIn.handIn()));
-            case GateFact.CheckRequested asked -> inspecting(state, i -> i.asking(asked.request()));
-            case GateFact.TerritoryRequested asked -> inspecting(state, i -> i.asking(asked.request()));
-            case GateFact.BaselineTestsRequested asked -> inspecting(state, i -> i.asking(asked.request()));
+            case GateFact.CheckRequested asked -> inspecting(state, i -> i.asking(asked));
+            case GateFact.TerritoryRequested asked -> inspecting(state, i -> i.asking(asked));
+            case GateFact.BaselineTestsRequested asked -> inspecting(state, i -> i.asking(asked));
             case GateFact.CheckAnswered told -> inspecting(state, i -> i.with(told.request(), told.evidence()));
             case GateFact.TerritoryAnswered told -> inspecting(state, i -> i.with(told.request(), told.territory()));
             case GateFact.BaselineTestsAnswered told -> inspecting(state, i -> i.with(told.request(), told.tests()));

@@ -33,6 +33,7 @@ final class Samples {
     static final TreeState T1 = tree(1);
     static final TreeState T2 = tree(2);
     static final Digest ACCEPTED = Digest.of("accepted".getBytes(StandardCharsets.UTF_8));
+    static final Where WHERE = new Where("tree1", "/project");
     static final TaskId TASK = new TaskId("task1");
 
     private Samples() {}
@@ -101,7 +102,7 @@ final class Samples {
     }
 
     static Baseline.Taken baseline(Evidence... evidence) {
-        return new Baseline.Taken(T0, T0, List.of(evidence));
+        return new Baseline.Taken(T0, T0, List.of(evidence), new TreeSet<>());
     }
 
     static Territory.Changes.Read changed(String... paths) {

@@ -27,12 +27,12 @@ final class Scenario {
     }
 
     Scenario opened(Baseline.Taken baseline) {
-        return does(new GateCommand.OpenTask(Samples.TASK, "mend it", Origin.DRIVEN_RUN))
+        return does(new GateCommand.OpenTask(Samples.TASK, "mend it", Origin.DRIVEN_RUN, Samples.WHERE))
                 .does(new GateCommand.SetBaseline(baseline));
     }
 
     Scenario openedWithoutBaseline() {
-        return does(new GateCommand.OpenTask(Samples.TASK, "mend it", Origin.HAND_IN));
+        return does(new GateCommand.OpenTask(Samples.TASK, "mend it", Origin.HAND_IN, Samples.WHERE));
     }
 
     Scenario does(GateCommand command) {
@@ -126,7 +126,7 @@ final class Scenario {
     }
 
     RequestId theOpenRequest() {
-        return inspection().open().getFirst();
+        return inspection().open().getFirst().request();
     }
 
     private Inspection inspection() {
