@@ -60,7 +60,7 @@ public final class DrivenRun {
         }
         return switch (last.outcome().get()) {
             case ExecutorOutcome.Done done ->
-                last.handedIn().isEmpty() ? new Step.HandIn(done.report()) : afterRound(run, task, now);
+                last.handedIn().isEmpty() ? new Step.HandIn(done.report(), last.claims()) : afterRound(run, task, now);
             case ExecutorOutcome.Asks asks -> new Step.End(new RunEnd.ExecutorAsks(asks.question(), asks.options()));
             case ExecutorOutcome.UsageLimit limit ->
                 rested(run, now, limit.until().orElseGet(() -> restFrom(run, now, UNKNOWN_LIMIT)));

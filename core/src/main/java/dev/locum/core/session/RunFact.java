@@ -1,6 +1,8 @@
 package dev.locum.core.session;
 
+import dev.locum.core.evidence.claim.Stated;
 import java.time.Instant;
+import java.util.List;
 
 /** What happened in a driven run. A recorded fact never changes its meaning. */
 public sealed interface RunFact {
@@ -11,6 +13,13 @@ public sealed interface RunFact {
 
     /** The executor's program named its session: the next call can take it up again. */
     record SessionNamed(String token) implements RunFact {}
+
+    /** What the executor claimed of its own accord while it worked; it counts when the call is handed in. */
+    record ClaimsGiven(List<Stated> claims) implements RunFact {
+        public ClaimsGiven {
+            claims = List.copyOf(claims);
+        }
+    }
 
     record CallEnded(int call, ExecutorOutcome outcome, Cost cost) implements RunFact {}
 

@@ -65,6 +65,7 @@ public record RunState(
             case RunFact.SessionNamed named ->
                 new RunState(run, order, since, roundsBefore, calls, Optional.of(named.token()), restUntil, due, end);
             case RunFact.CallEnded ended -> lastCall(lastCall().ended(ended.outcome(), ended.cost()));
+            case RunFact.ClaimsGiven given -> lastCall(lastCall().claiming(given.claims()));
             case RunFact.CallJudged judged -> lastCall(lastCall().judgedIn(judged.round()));
             case RunFact.RestBegan rest ->
                 new RunState(run, order, since, roundsBefore, calls, session, Optional.of(rest.until()), due, end);
