@@ -12,12 +12,15 @@ import java.util.List;
  * @param tree the working tree at that moment: every claim is about it
  * @param accepted the digest over all accepted texts in force
  * @param checks the accepted checks that this hand-in must pass
+ * @param spared accepted checks that name their paths, none of which changed
  * @param claims what the report states, given or read in its sentences
  * @param report the executor's own words; they are claims and never evidence
  */
-public record HandIn(TreeState tree, Digest accepted, List<Check> checks, List<Stated> claims, String report) {
+public record HandIn(
+        TreeState tree, Digest accepted, List<Check> checks, List<Check> spared, List<Stated> claims, String report) {
     public HandIn {
         checks = List.copyOf(checks);
+        spared = List.copyOf(spared);
         claims = List.copyOf(claims);
     }
 

@@ -35,5 +35,8 @@ public sealed interface RunEnd {
     /** The executor could not go on; the outcome says why. */
     record ExecutorFailed(ExecutorOutcome outcome) implements RunEnd {}
 
+    /** The working tree could not be read, so nothing could be judged. */
+    record TreeUnreadable(String why) implements RunEnd {}
+
     record Interrupted() implements RunEnd {}
 }

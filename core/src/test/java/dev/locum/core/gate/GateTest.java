@@ -135,7 +135,7 @@ final class GateTest {
 
     @Test
     void shouldLeaveOpenWhenThereIsNoAcceptedCheck() {
-        HandIn unchecked = new HandIn(T1, Samples.ACCEPTED, List.of(), List.of(), "Done.");
+        HandIn unchecked = new HandIn(T1, Samples.ACCEPTED, List.of(), List.of(), List.of(), "Done.");
 
         task().opened(baseline()).submits(unchecked).treeReads(changed("a.py")).verdict(Verdict.Open.class);
     }

@@ -43,11 +43,11 @@ final class Samples {
     }
 
     static HandIn handIn(TreeState tree, Stated... claims) {
-        return new HandIn(tree, ACCEPTED, List.of(TESTS), List.of(claims), "Done.");
+        return new HandIn(tree, ACCEPTED, List.of(TESTS), List.of(), List.of(claims), "Done.");
     }
 
     static HandIn silent(TreeState tree) {
-        return new HandIn(tree, ACCEPTED, List.of(TESTS), List.of(), "");
+        return new HandIn(tree, ACCEPTED, List.of(TESTS), List.of(), List.of(), "");
     }
 
     static Stated testsPass() {
