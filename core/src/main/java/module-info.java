@@ -5,6 +5,7 @@ module dev.locum.core {
     exports dev.locum.core.evidence;
     exports dev.locum.core.evidence.claim;
     exports dev.locum.core.evidence.source;
+    exports dev.locum.core.evidence.tree;
     exports dev.locum.core.gate;
     exports dev.locum.core.gate.lens;
     exports dev.locum.core.ledger;
