@@ -1,0 +1,38 @@
+package dev.locum.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The root command: it holds the others together and, alone, shows what there is. */
+@Command(name = "locum", mixinStandardHelpOptions = true, versionProvider = Version.class)
+final class Locum implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private Locum() {}
+
+    /** All commands, speaking through {@code here}. */
+    static CommandLine in(Surroundings here) {
+        CommandLine line = new CommandLine(new Locum());
+        Terminal terminal = here.terminal();
+        ProblemPrinter problems = new ProblemPrinter(here);
+        return line.setResourceBundle(here.messages().texts())
+                .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))
+                .setOut(new PrintWriter(terminal.out(), true, UTF_8))
+                .setErr(new PrintWriter(terminal.err(), true, UTF_8))
+                .setParameterExceptionHandler(problems)
+                .setExecutionExceptionHandler(problems);
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

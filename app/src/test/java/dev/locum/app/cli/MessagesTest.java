@@ -1,0 +1,56 @@
+package dev.locum.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class MessagesTest {
+    private static final Pattern GAP = Pattern.compile("\\{\\d}");
+
+    private final ResourceBundle english = Messages.in(Locale.ENGLISH).texts();
+    private final ResourceBundle russian = Messages.in(Locale.of("ru")).texts();
+
+    @Test
+    void shouldHaveTheSameKeysInBothLanguages() {
+        assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(russian.keySet()));
+    }
+
+    @Test
+    void shouldHaveTheSameGapsInBothLanguages() {
+        assertAll(english.keySet().stream()
+                .map(key -> () -> assertEquals(gaps(english.getString(key)), gaps(russian.getString(key)), key)));
+    }
+
+    @Test
+    void shouldTakeTheFirstVariableThatNamesALanguage() {
+        assertAll(
+                () -> assertEquals("ru", languageOf(Map.of("LOCUM_LANG", "ru", "LC_ALL", "en_US.UTF-8"))),
+                () -> assertEquals("ru", languageOf(Map.of("LC_ALL", "", "LC_MESSAGES", "ru_RU.UTF-8", "LANG", "C"))),
+                () -> assertEquals("en", languageOf(Map.of("LC_ALL", "C", "LANG", "ru_RU.UTF-8"))),
+                () -> assertEquals("en", languageOf(Map.of("LANG", "de_DE"))),
+                () -> assertEquals("en", languageOf(Map.of())));
+    }
+
+    @Test
+    void shouldTakeValuesAsTheyAreWhenTheyLookLikePatterns() {
+        String text = Messages.in(Locale.ENGLISH).text("problem.home.relative", "$1", "{0}\\");
+
+        assertEquals("$1 is not an absolute path: \"{0}\\\"\nSet it to one that starts with \"/\".", text);
+    }
+
+    private static String languageOf(Map<String, String> environment) {
+        return Messages.forEnvironment(environment).texts().getLocale().getLanguage();
+    }
+
+    private static TreeSet<String> gaps(String text) {
+        TreeSet<String> gaps = new TreeSet<>();
+        GAP.matcher(text).results().forEach(gap -> gaps.add(gap.group()));
+        return gaps;
+    }
+}

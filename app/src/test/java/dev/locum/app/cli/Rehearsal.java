@@ -1,0 +1,69 @@
+package dev.locum.app.cli;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The command line without a process around it: what is typed goes in, what would be read comes out. */
+public final class Rehearsal {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final Map<String, String> environment = new HashMap<>();
+    private final Path folder;
+    private String typed = "";
+    private boolean person;
+
+    /** A call in {@code folder}, in English, with {@code folder/home} as the owner's folder and nobody at the terminal. */
+    public Rehearsal(Path folder) {
+        this.folder = folder;
+        environment.put("LOCUM_HOME", folder.resolve("home").toString());
+        environment.put("PATH", System.getenv("PATH"));
+    }
+
+    public Rehearsal with(String variable, String value) {
+        environment.put(variable, value);
+        return this;
+    }
+
+    /** Somebody sits at the terminal and types {@code lines}. */
+    public Rehearsal typing(String lines) {
+        typed = lines;
+        person = true;
+        return this;
+    }
+
+    /** Runs {@code locum args} and gives its exit code. */
+    public int call(String... args) {
+        return Locum.in(surroundings()).execute(args);
+    }
+
+    public Surroundings surroundings() {
+        Terminal terminal = new Terminal(
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                new BufferedReader(new StringReader(typed)),
+                false,
+                person);
+        return new Surroundings(
+                Map.copyOf(environment),
+                folder,
+                InstantSource.fixed(Instant.parse("2026-01-02T03:04:05Z")),
+                terminal,
+                Messages.forEnvironment(environment));
+    }
+
+    public String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    public String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}
