@@ -1,0 +1,13 @@
+package dev.locum.app.run;
+
+import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.gate.BaselineTests;
+import dev.locum.core.gate.Inspection;
+import dev.locum.core.gate.Task;
+import java.util.List;
+
+/** Runs the baseline's version of weakened tests against the new code, away from the user's tree. */
+@FunctionalInterface
+interface BaselineTestRunner {
+    BaselineTests run(Task task, Inspection inspection, List<TestChange> changes);
+}
