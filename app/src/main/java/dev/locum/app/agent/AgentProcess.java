@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -21,8 +22,10 @@ import java.util.function.Consumer;
  * @param folder where it runs
  * @param environment all variables it sees
  * @param input what it may read, in UTF-8
+ * @param task the task whose mark its environment carries; whatever else carries it is ended before and after
  */
-public record AgentProcess(List<String> argv, Path folder, Map<String, String> environment, String input) {
+public record AgentProcess(
+        List<String> argv, Path folder, Map<String, String> environment, String input, Optional<String> task) {
     /** How long a program that was asked to end may take for it: an agent ends its own tools in this time. */
     private static final Duration GRACE = Duration.ofSeconds(3);
 
@@ -45,6 +48,9 @@ public record AgentProcess(List<String> argv, Path folder, Map<String, String> e
 
     /** Chunks of output go to the two sinks, each from one thread; both have seen everything when this returns. */
     public Ended run(Duration limit, Consumer<String> out, Consumer<String> err) {
+        var leftovers =
+                Optional.ofNullable(environment.get(ExecutorEnvironment.TASK)).map(Leftovers::new);
+        leftovers.ifPresent(Leftovers::end);
         Process process;
         try {
             process = start();
@@ -62,6 +68,7 @@ public record AgentProcess(List<String> argv, Path folder, Map<String, String> e
             ended = new Ended.Interrupted();
         }
         family.end(GRACE);
+        leftovers.ifPresent(Leftovers::end);
         drain(process, List.of(reading, hearing, feeding));
         return ended;
     }

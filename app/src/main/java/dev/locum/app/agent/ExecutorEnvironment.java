@@ -12,6 +12,8 @@ import java.util.TreeMap;
  * @param cli the absolute path of the program through which an executor can prove and hand in
  */
 public record ExecutorEnvironment(Map<String, String> owners, Path cli) {
+    static final String TASK = "LOCUM_TASK";
+
     /** Settings of the owner's that must reach a nested call of Locum; every other LOCUM_ variable is a mark. */
     private static final String HOME = "LOCUM_HOME";
 
@@ -28,7 +30,7 @@ public record ExecutorEnvironment(Map<String, String> owners, Path cli) {
     public Map<String, String> forRound(Assignment assignment) {
         var variables = new TreeMap<>(owners);
         variables.keySet().removeIf(name -> name.startsWith(PREFIX) && !name.equals(HOME) && !name.equals(JAVA_HOME));
-        variables.put("LOCUM_TASK", assignment.task());
+        variables.put(TASK, assignment.task());
         variables.put("LOCUM_ROUND", String.valueOf(assignment.round()));
         variables.put("LOCUM_PROJECT", assignment.project().toString());
         variables.put("LOCUM_CLI", cli.toString());

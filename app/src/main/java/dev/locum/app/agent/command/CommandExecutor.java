@@ -37,7 +37,8 @@ public final class CommandExecutor implements Executor {
                 List.of("/bin/sh", "-c", command),
                 assignment.project(),
                 environment.forRound(assignment),
-                assignment.words().text());
+                assignment.words().text(),
+                Optional.of(assignment.task()));
         var report = new BoundedText(REPORT_HEAD, REPORT_TAIL);
         var complaints = new BoundedText(0, LAST_WORDS);
         watch.saw(new Progress.Started(Optional.empty()));
