@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class MessagesTest {
         return Messages.forEnvironment(environment).texts().getLocale().getLanguage();
     }
 
-    private static TreeSet<String> gaps(String text) {
+    private static SortedSet<String> gaps(String text) {
         TreeSet<String> gaps = new TreeSet<>();
         GAP.matcher(text).results().forEach(gap -> gaps.add(gap.group()));
         return gaps;
