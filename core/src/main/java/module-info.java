@@ -8,6 +8,7 @@ module dev.locum.core {
     exports dev.locum.core.evidence.tree;
     exports dev.locum.core.gate;
     exports dev.locum.core.gate.lens;
+    exports dev.locum.core.evidence.tests;
     exports dev.locum.core.ledger;
     exports dev.locum.core.ledger.secret;
     exports dev.locum.core.session;

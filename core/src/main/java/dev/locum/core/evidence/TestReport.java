@@ -22,7 +22,7 @@ public record TestReport(
         SortedSet<String> runners,
         Source source) {
 
-    /** Where a runner's counts were read. */
+    /** Where a runner's counts were read, the best first. */
     public enum Source {
         REPORT_FILE,
         CLOSING_LINE,
@@ -45,6 +45,26 @@ public record TestReport(
     /** Whether the tally counts tests, and not packages of which each holds at least one. */
     public boolean countsTests() {
         return source != Source.PACKAGE_LINE;
+    }
+
+    /** Both together, when one run of a check reported twice; the counts are as good as the weaker source. */
+    public TestReport plus(TestReport other) {
+        SortedSet<TestName> reds = union(red, other.red);
+        SortedSet<TestName> greens = union(green, other.green);
+        greens.removeAll(reds);
+        return new TestReport(
+                tally.plus(other.tally),
+                reds,
+                greens,
+                union(skipped, other.skipped),
+                union(runners, other.runners),
+                source.compareTo(other.source) >= 0 ? source : other.source);
+    }
+
+    private static <T extends Comparable<T>> SortedSet<T> union(SortedSet<T> one, SortedSet<T> two) {
+        SortedSet<T> both = new TreeSet<>(one);
+        both.addAll(two);
+        return both;
     }
 
     private static <T extends Comparable<T>> SortedSet<T> frozen(SortedSet<T> names) {
