@@ -1,0 +1,32 @@
+package dev.locum.core.evidence;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What is known of a check from earlier runs and bears on the meaning of the next.
+ *
+ * @param baseline its evidence at the task's baseline, where there is one
+ * @param lastClean how many tests ran the last time it was clean
+ */
+public record Precedent(Optional<Evidence> baseline, OptionalInt lastClean) {
+    public static final Precedent NONE = new Precedent(Optional.empty(), OptionalInt.empty());
+
+    /** Whether it could be started at the baseline, so that the tools for it were there. */
+    boolean started() {
+        return baseline.map(Evidence::outcome).map(Precedent::started).orElse(false);
+    }
+
+    private static boolean started(CheckOutcome outcome) {
+        return switch (outcome) {
+            case CheckOutcome.Green _,
+                    CheckOutcome.Red _,
+                    CheckOutcome.TimedOut _,
+                    CheckOutcome.Died _,
+                    CheckOutcome.Uncounted _,
+                    CheckOutcome.Flaky _,
+                    CheckOutcome.TreeKeptMoving _ -> true;
+            case CheckOutcome.CouldNotStart _, CheckOutcome.Cancelled _ -> false;
+        };
+    }
+}
