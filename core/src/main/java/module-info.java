@@ -2,14 +2,14 @@
 module dev.locum.core {
     requires static transitive org.jspecify;
 
-    exports dev.locum.core.evidence;
     exports dev.locum.core.evidence.claim;
     exports dev.locum.core.evidence.source;
-    exports dev.locum.core.evidence.tree;
-    exports dev.locum.core.gate;
-    exports dev.locum.core.gate.lens;
     exports dev.locum.core.evidence.tests;
-    exports dev.locum.core.ledger;
+    exports dev.locum.core.evidence.tree;
+    exports dev.locum.core.evidence;
+    exports dev.locum.core.gate.lens;
+    exports dev.locum.core.gate;
     exports dev.locum.core.ledger.secret;
+    exports dev.locum.core.ledger;
     exports dev.locum.core.session;
 }
