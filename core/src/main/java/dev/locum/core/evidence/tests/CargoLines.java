@@ -38,34 +38,46 @@ final class CargoLines implements LineReader {
             listing = false;
             return;
         }
-        Matcher closes = CLOSING.matcher(line);
-        Matcher named = NAMED.matcher(line);
-        Matcher quiet = QUIET_RED.matcher(line);
-        Matcher listed = LISTED.matcher(line);
         if (line.startsWith("running ") && OPENING.matcher(line).matches()) {
             endBinary();
             open = true;
-        } else if (open && line.startsWith("test result: ") && closes.matches()) {
-            closing = tally(closes);
-            seen = true;
-        } else if (line.startsWith("test ") && named.matches()) {
-            names.put(named.group(1), result(named.group(2)));
-        } else if (line.endsWith(" --- FAILED") && quiet.matches()) {
-            names.put(quiet.group(1), TestResult.RED);
+        } else if (line.startsWith("test ")) {
+            test(line);
+        } else if (line.endsWith(" --- FAILED")) {
+            Matcher quiet = QUIET_RED.matcher(line);
+            if (quiet.matches()) {
+                names.put(quiet.group(1), TestResult.RED);
+            }
         } else if (line.equals("failures:")) {
             listing = open;
-        } else if (listing && listed.matches()) {
-            names.put(listed.group(1), TestResult.RED);
+        } else if (line.startsWith("    ")) {
+            indented(line);
         } else {
             listing = false;
+        }
+    }
+
+    private void test(String line) {
+        Matcher closes = CLOSING.matcher(line);
+        Matcher named = NAMED.matcher(line);
+        if (open && closes.matches()) {
+            closing = tally(closes);
+            seen = true;
+        } else if (named.matches()) {
+            names.put(named.group(1), result(named.group(2)));
+        }
+    }
+
+    private void indented(String line) {
+        Matcher listed = LISTED.matcher(line);
+        if (listing && listed.matches()) {
+            names.put(listed.group(1), TestResult.RED);
+        } else {
             nextest(line);
         }
     }
 
     private void nextest(String line) {
-        if (!line.startsWith("  ")) {
-            return;
-        }
         Matcher summary = NEXTEST.matcher(line);
         Matcher named = NEXTEST_NAMED.matcher(line);
         if (summary.matches()) {

@@ -34,23 +34,34 @@ final class GoLines implements LineReader {
 
     @Override
     public void line(String line) {
-        if (line.isEmpty() || "=- oFP?\t".indexOf(line.charAt(0)) < 0) {
-            return;
+        if (line.startsWith("=== RUN ")) {
+            announce(line);
+        } else if (line.contains("--- ")) {
+            Matcher result = RESULT.matcher(line);
+            if (result.matches()) {
+                result(result.group(1), result.group(2));
+            }
+        } else if (line.equals("PASS")) {
+            passed = true;
+        } else if (line.indexOf('\t') >= 0) {
+            packageLine(line);
         }
+    }
+
+    private void announce(String line) {
         Matcher run = RUN.matcher(line);
-        Matcher result = RESULT.matcher(line);
-        Matcher ok = OK.matcher(line);
-        Matcher failed = FAILED.matcher(line);
         if (run.matches()) {
             passed = false;
             if (announced.size() < NAMES_LIMIT) {
                 announced.add(run.group(1));
             }
-        } else if (result.matches()) {
-            result(result.group(1), result.group(2));
-        } else if (line.equals("PASS")) {
-            passed = true;
-        } else if (ok.matches()) {
+        }
+    }
+
+    private void packageLine(String line) {
+        Matcher ok = OK.matcher(line);
+        Matcher failed = FAILED.matcher(line);
+        if (ok.matches()) {
             ok(ok.group(1), ok.group(2));
         } else if (failed.matches()) {
             failed(failed.group(1), failed.group(2) != null);

@@ -15,7 +15,6 @@ final class JestLines implements LineReader {
     private static final Pattern SUITES = Pattern.compile("Test Suites: +(.*\\btotal)");
     private static final Pattern TESTS = Pattern.compile("Tests: +(.*\\btotal)");
     private static final Pattern FILE = Pattern.compile(" *FAIL +(?:\\./)?(\\S+).*");
-    private static final Pattern RED = Pattern.compile(" {2}● (.+)");
     private static final Pattern NONE = Pattern.compile("No tests found(?:, exiting with code \\d+)?.*");
 
     private final Names names = new Names();
@@ -27,12 +26,13 @@ final class JestLines implements LineReader {
 
     @Override
     public void line(String line) {
-        Matcher tests = TESTS.matcher(line);
-        Matcher red = RED.matcher(line);
-        if (afterSuites && tests.matches()) {
-            close(Counts.numberThenWord(tests.group(1)));
-        } else if (line.startsWith("  ● ") && red.matches()) {
-            red(red.group(1));
+        if (afterSuites) {
+            Matcher tests = TESTS.matcher(line);
+            if (tests.matches()) {
+                close(Counts.numberThenWord(tests.group(1)));
+            }
+        } else if (line.startsWith("  ● ")) {
+            red(line.substring(4));
         } else if (line.contains("FAIL ") && line.indexOf("FAIL ") < 2) {
             Matcher failed = FILE.matcher(line);
             file = failed.matches() ? failed.group(1) : file;

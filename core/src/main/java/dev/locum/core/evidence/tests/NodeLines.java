@@ -15,6 +15,7 @@ final class NodeLines implements LineReader {
     private static final Pattern CLOSING =
             Pattern.compile("(?:#|ℹ) (tests|pass|fail|cancelled|skipped|todo) +(\\d{1,9})");
     private static final Pattern NOT_OK = Pattern.compile(" *not ok \\d+(?: -)? (.+)");
+    private static final Pattern EXCUSED = Pattern.compile("(?<!\\\\)# (?i:todo|skip)\\b");
     private static final Pattern LISTED = Pattern.compile("✖ (.+?) \\(\\d+(?:\\.\\d+)?ms\\)");
 
     private final Names names = new Names();
@@ -71,11 +72,12 @@ final class NodeLines implements LineReader {
     }
 
     private void tap(String line) {
-        Matcher notOk = NOT_OK.matcher(line);
-        if (line.contains("not ok ") && notOk.matches()) {
-            commit();
-            String name = notOk.group(1);
-            pending = name.matches(".*(?<!\\\\)# (?i:todo|skip)\\b.*") ? "" : name;
+        if (line.contains("not ok ")) {
+            Matcher notOk = NOT_OK.matcher(line);
+            if (notOk.matches()) {
+                commit();
+                pending = EXCUSED.matcher(notOk.group(1)).find() ? "" : notOk.group(1);
+            }
         } else if (line.contains("failureType: 'subtestsFailed'")) {
             pending = "";
         } else if (line.endsWith("...") || line.contains("ok ")) {

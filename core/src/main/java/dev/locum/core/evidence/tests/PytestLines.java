@@ -38,9 +38,10 @@ final class PytestLines implements LineReader {
         if (line.length() < 8) {
             return;
         }
-        Matcher closes = CLOSING.matcher(line);
-        if (line.endsWith("s") || line.endsWith("=") || line.endsWith(")")) {
-            if (closes.matches()) {
+        char last = line.charAt(line.length() - 1);
+        if (last == 's' || last == '=' || last == ')') {
+            Matcher closes = CLOSING.matcher(line);
+            if (line.contains(" in ") && closes.matches()) {
                 closing = tally(closes.group(1));
                 seen = true;
                 return;
@@ -54,15 +55,21 @@ final class PytestLines implements LineReader {
     }
 
     private void name(String line) {
-        Matcher summary = SUMMARY.matcher(line);
-        Matcher verbose = VERBOSE.matcher(line);
-        Matcher worker = WORKER.matcher(line);
-        if (line.startsWith("[gw") && worker.matches()) {
-            put(worker.group(2), worker.group(1));
-        } else if ("PFEX".indexOf(line.charAt(0)) >= 0 && summary.matches()) {
-            put(withoutMessage(summary.group(2)), summary.group(1));
-        } else if (line.endsWith("%]") && verbose.matches()) {
-            put(verbose.group(1), verbose.group(2));
+        if (line.startsWith("[gw")) {
+            Matcher worker = WORKER.matcher(line);
+            if (worker.matches()) {
+                put(worker.group(2), worker.group(1));
+            }
+        } else if (line.endsWith("%]")) {
+            Matcher verbose = VERBOSE.matcher(line);
+            if (verbose.matches()) {
+                put(verbose.group(1), verbose.group(2));
+            }
+        } else if ("PFEX".indexOf(line.charAt(0)) >= 0) {
+            Matcher summary = SUMMARY.matcher(line);
+            if (summary.matches()) {
+                put(withoutMessage(summary.group(2)), summary.group(1));
+            }
         }
     }
 

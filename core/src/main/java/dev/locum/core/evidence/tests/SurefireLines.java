@@ -32,7 +32,7 @@ final class SurefireLines implements LineReader {
         if (line.isEmpty()) {
             return;
         }
-        if (RESULTS.matcher(line).matches()) {
+        if (line.endsWith(":") && RESULTS.matcher(line).matches()) {
             inResults = true;
         } else if (line.contains("Tests run: ")) {
             totals(line);

@@ -30,31 +30,51 @@ final class UnittestLines implements LineReader {
         if (line.isEmpty()) {
             return;
         }
-        Matcher closing = CLOSING.matcher(line);
-        Matcher runs = RAN.matcher(line);
-        if (ran >= 0 && closing.matches()) {
-            close(closing.group(2) == null ? "" : closing.group(2));
-        } else if (afterRule && runs.matches()) {
-            ran = Integer.parseInt(runs.group(1));
-        } else {
+        if (!closes(line) && !counts(line)) {
             ran = -1;
             name(line);
         }
         afterRule = line.startsWith("-----") && RULE.matcher(line).matches();
     }
 
-    private void name(String line) {
-        Matcher block = BLOCK.matcher(line);
-        if ("FEU".indexOf(line.charAt(0)) >= 0 && block.matches()) {
-            blocks++;
-            String name = qualified(block.group(2), block.group(3));
-            redOfSession.put(name, TestResult.RED);
-            names.put(name, TestResult.RED);
-            return;
+    private boolean closes(String line) {
+        if (ran < 0) {
+            return false;
         }
-        Matcher verbose = VERBOSE.matcher(line);
-        if (line.contains(") ... ") && verbose.matches()) {
-            names.put(qualified(verbose.group(1), verbose.group(2)), result(verbose.group(3)));
+        Matcher closing = CLOSING.matcher(line);
+        if (closing.matches()) {
+            close(closing.group(2) == null ? "" : closing.group(2));
+            return true;
+        }
+        return false;
+    }
+
+    private boolean counts(String line) {
+        if (!afterRule) {
+            return false;
+        }
+        Matcher runs = RAN.matcher(line);
+        if (runs.matches()) {
+            ran = Integer.parseInt(runs.group(1));
+            return true;
+        }
+        return false;
+    }
+
+    private void name(String line) {
+        if ("FEU".indexOf(line.charAt(0)) >= 0) {
+            Matcher block = BLOCK.matcher(line);
+            if (block.matches()) {
+                blocks++;
+                String name = qualified(block.group(2), block.group(3));
+                redOfSession.put(name, TestResult.RED);
+                names.put(name, TestResult.RED);
+            }
+        } else if (line.contains(") ... ")) {
+            Matcher verbose = VERBOSE.matcher(line);
+            if (verbose.matches()) {
+                names.put(qualified(verbose.group(1), verbose.group(2)), result(verbose.group(3)));
+            }
         }
     }
 

@@ -24,9 +24,11 @@ final class VitestLines implements LineReader {
 
     @Override
     public void line(String line) {
-        Matcher tests = TESTS.matcher(line);
-        if (afterFiles && tests.matches()) {
-            close(Counts.numberThenWord(tests.group(1)));
+        if (afterFiles) {
+            Matcher tests = TESTS.matcher(line);
+            if (tests.matches()) {
+                close(Counts.numberThenWord(tests.group(1)));
+            }
         } else if (line.startsWith(" FAIL ")) {
             Matcher failed = FAILED.matcher(line);
             if (failed.matches()) {
