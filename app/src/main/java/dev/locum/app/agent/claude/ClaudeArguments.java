@@ -54,8 +54,7 @@ record ClaudeArguments(ClaudeOrder order) {
     }
 
     /**
-     * A rule per command, as JSON, which unlike {@code --allowedTools} does not split at commas. An asterisk would make
-     * a rule wider than the command: such a command is left to {@code prove}.
+     * A rule per command. An asterisk would make a rule wider than the command: such a command is left to {@code prove}.
      */
     private String allowing(List<String> commands) {
         var own = Stream.of("prove", "submit").map(act -> cli() + " " + act + " *");
