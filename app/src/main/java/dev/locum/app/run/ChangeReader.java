@@ -45,12 +45,12 @@ final class ChangeReader {
         Difference difference = states.compare(baseline.tree(), inspection.settled());
         return readers.read(
                 files(difference),
-                attributed(difference, madeByChecks(baseline, inspection), task),
+                attributed(difference, madeByChecks(baseline, inspection)),
                 baseline.tree(),
                 inspection.settled());
     }
 
-    private static SortedMap<String, Attribution> attributed(Difference difference, Set<String> made, Task task) {
+    private static SortedMap<String, Attribution> attributed(Difference difference, Set<String> made) {
         SortedMap<String, Attribution> paths = new TreeMap<>();
         for (String path : difference.paths()) {
             paths.put(path, made.contains(path) ? Attribution.UNATTRIBUTED : Attribution.ATTRIBUTED);
