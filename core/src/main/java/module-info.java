@@ -3,6 +3,7 @@ module dev.locum.core {
     requires static transitive org.jspecify;
 
     exports dev.locum.core.evidence.claim;
+    exports dev.locum.core.evidence.claim.prose;
     exports dev.locum.core.evidence.source;
     exports dev.locum.core.evidence.tests;
     exports dev.locum.core.evidence.tree;

@@ -3,6 +3,7 @@ package dev.locum.app.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -23,7 +24,9 @@ final class Locum implements Runnable {
         CommandLine line = new CommandLine(new Locum());
         Terminal terminal = here.terminal();
         ProblemPrinter problems = new ProblemPrinter(here);
-        return line.setResourceBundle(here.messages().texts())
+        line.addSubcommand(new RunCommand(here));
+        return line.registerConverter(Duration.class, TimeSpan::parse)
+                .setResourceBundle(here.messages().texts())
                 .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))
                 .setOut(new PrintWriter(terminal.out(), true, UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, UTF_8))

@@ -14,9 +14,15 @@ import java.util.Map;
  * @param clock what time it is
  * @param terminal where the person is
  * @param messages in the person's language
+ * @param launcher the absolute path by which Locum was started
  */
 public record Surroundings(
-        Map<String, String> environment, Path folder, InstantSource clock, Terminal terminal, Messages messages) {
+        Map<String, String> environment,
+        Path folder,
+        InstantSource clock,
+        Terminal terminal,
+        Messages messages,
+        Path launcher) {
 
     static Surroundings ofProcess() {
         Map<String, String> environment = System.getenv();
@@ -25,7 +31,8 @@ public record Surroundings(
                 Path.of("").toAbsolutePath(),
                 Clock.systemUTC(),
                 Terminal.ofProcess(environment),
-                Messages.forEnvironment(environment));
+                Messages.forEnvironment(environment),
+                Path.of(System.getProperty("locum.launcher", "locum")).toAbsolutePath());
     }
 
     /** The owner's folder, made and closed to others where that was needed. */

@@ -59,7 +59,7 @@ public final class RunDriver {
         Assignment.Words of(CallInput input, Task task);
     }
 
-    RunDriver(
+    public RunDriver(
             RunTrail run,
             TaskTrail task,
             Executor executor,

@@ -56,7 +56,8 @@ public final class Rehearsal {
                 folder,
                 InstantSource.fixed(Instant.parse("2026-01-02T03:04:05Z")),
                 terminal,
-                Messages.forEnvironment(environment));
+                Messages.forEnvironment(environment),
+                folder.resolve("locum"));
     }
 
     public String out() {

@@ -1,0 +1,72 @@
+package dev.locum.app.cli;
+
+import dev.locum.app.agent.Assignment;
+import dev.locum.app.daemon.Wiring;
+import dev.locum.app.run.Premises;
+import dev.locum.app.run.RunDriver;
+import dev.locum.app.run.RunTrail;
+import dev.locum.app.run.TaskTrail;
+import dev.locum.core.gate.Task;
+import dev.locum.core.session.CallInput;
+import dev.locum.core.session.RunEnd;
+import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunState;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Drives a recorded run to its end, shows it, and says how the command ends. */
+final class Drive {
+    private final Surroundings here;
+    private final RunWatch watch;
+
+    Drive(Surroundings here, Wiring wiring, RunWatch watch) {
+        this.here = here;
+        this.watch = watch;
+    }
+
+    int drive(Premises premises, RunId run, Executors executors) {
+        RunTrail trail = premises.run(run, watch::run);
+        RunState begun = trail.state();
+        TaskTrail task = premises.task(begun.order().task(), watch::gate);
+        RunDriver driver = new RunDriver(
+                trail,
+                task,
+                executors.of(
+                        begun.order(), premises.rules(begun.order().checks()).checks()),
+                premises.inspector(),
+                premises.handIns(begun.order().checks()),
+                this::words,
+                new RunDriver.Outside(here.clock(), this::rest, watch));
+        RunState ended = driver.drive();
+        watch.report(ended, task.facts());
+        return ended.end().map(Drive::exit).orElse(ExitCode.CANNOT).code();
+    }
+
+    private Assignment.Words words(CallInput input, Task task) {
+        return switch (input) {
+            case CallInput.TheTask _ -> new Assignment.Words.Task(task.text());
+            case CallInput.Findings findings ->
+                new Assignment.Words.Findings(watch.feedback(task.rounds().get(findings.round() - 1)));
+            case CallInput.OwnerWords owner -> new Assignment.Words.Answer(owner.words());
+            case CallInput.CarryOn _ -> new Assignment.Words.GoOn(task.text());
+        };
+    }
+
+    private void rest(Instant until) throws InterruptedException {
+        Duration left = Duration.between(here.clock().instant(), until);
+        if (left.isPositive()) {
+            Thread.sleep(left);
+        }
+    }
+
+    private static ExitCode exit(RunEnd end) {
+        return switch (end) {
+            case RunEnd.Clean _, RunEnd.Accepted _ -> ExitCode.CLEAN;
+            case RunEnd.Withdrawn _, RunEnd.OutOfRounds _, RunEnd.ExecutorFailed _ -> ExitCode.FIX;
+            case RunEnd.Open _, RunEnd.OutOfTime _ -> ExitCode.OPEN;
+            case RunEnd.WaitsForOwner _, RunEnd.ExecutorAsks _ -> ExitCode.WAITS_FOR_OWNER;
+            case RunEnd.TreeUnreadable _ -> ExitCode.CANNOT;
+            case RunEnd.Interrupted _ -> ExitCode.INTERRUPTED;
+        };
+    }
+}

@@ -1,0 +1,19 @@
+package dev.locum.app.cli;
+
+import dev.locum.core.evidence.Check;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The checks that the owner types with a command: accepted by being typed. */
+final class GivenChecks {
+    private GivenChecks() {}
+
+    /** One check for each command, named {@code given-1}, {@code given-2} .. in their order. */
+    static List<Check> of(List<String> commands) {
+        List<Check> checks = new ArrayList<>();
+        for (String command : commands) {
+            checks.add(Check.of("given-" + (checks.size() + 1), command));
+        }
+        return checks;
+    }
+}

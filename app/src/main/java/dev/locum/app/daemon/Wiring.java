@@ -1,0 +1,108 @@
+package dev.locum.app.daemon;
+
+import dev.locum.app.run.CheckEnvironment;
+import dev.locum.app.run.Inspections;
+import dev.locum.app.run.LocalChecks;
+import dev.locum.app.run.Premises;
+import dev.locum.app.run.Rules;
+import dev.locum.app.run.TreeLocks;
+import dev.locum.app.run.process.RunRecords;
+import dev.locum.app.store.SqliteLedger;
+import dev.locum.app.store.tree.GitProgram;
+import dev.locum.app.store.tree.GitTreeStates;
+import dev.locum.app.store.tree.Limits;
+import dev.locum.app.store.tree.TreeStates;
+import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.TreeWatch;
+import dev.locum.core.ledger.Ledger;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Puts the parts together, once for each command. Closing it closes the ledger. */
+public final class Wiring implements AutoCloseable {
+    private static final Duration GIT_LIMIT = Duration.ofMinutes(5);
+    private static final int ID_BYTES = 4;
+
+    private final OwnerHome home;
+    private final Map<String, String> environment;
+    private final InstantSource clock;
+    private final SecureRandom randomness = new SecureRandom();
+    private final Ledger ledger;
+
+    private Wiring(OwnerHome home, Map<String, String> environment, InstantSource clock) {
+        this.home = home;
+        this.environment = Map.copyOf(environment);
+        this.clock = clock;
+        this.ledger = SqliteLedger.open(home.database(), clock, randomness);
+    }
+
+    /** Opens the owner's ledger and ends what a crashed Locum left running. */
+    public static Wiring open(OwnerHome home, Map<String, String> environment, InstantSource clock) {
+        Wiring wiring = new Wiring(home, environment, clock);
+        wiring.records().reap();
+        return wiring;
+    }
+
+    public Ledger ledger() {
+        return ledger;
+    }
+
+    /** The working tree around {@code folder}; {@code waiting} hears who holds it where a check has to wait. */
+    public Premises at(Path folder, Consumer<String> waiting) {
+        TreeStates states = states(folder);
+        Supplier<Rules> rules = () -> Rules.NONE;
+        LocalChecks checks = checks(states, waiting);
+        return new Premises(states, ledger, rules, checks, Inspections.of(states, checks), this::id);
+    }
+
+    /** The states of the working tree around {@code folder}. */
+    public TreeStates states(Path folder) {
+        GitProgram git = new GitProgram("git", environment, GIT_LIMIT);
+        return GitTreeStates.open(git, home.states(), folder, Limits.usual(), clock);
+    }
+
+    /** A fresh name of lower-case hexadecimal digits. */
+    public String id() {
+        byte[] bytes = new byte[ID_BYTES];
+        randomness.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    private LocalChecks checks(TreeStates states, Consumer<String> waiting) {
+        CheckEnvironment sees = new CheckEnvironment(environment.getOrDefault("PATH", "/usr/bin:/bin"), environment);
+        LocalChecks.Place place =
+                new LocalChecks.Place(states.root(), watch(states), sees, check -> OptionalInt.empty(), waiting);
+        return new LocalChecks(place, new TreeLocks(home.locks()), records(), clock, this::id);
+    }
+
+    private RunRecords records() {
+        return new RunRecords(home.runs());
+    }
+
+    private static TreeWatch watch(TreeStates states) {
+        return new TreeWatch() {
+            @Override
+            public TreeState now() {
+                return states.take().state();
+            }
+
+            @Override
+            public SortedSet<String> between(TreeState before, TreeState after) {
+                return states.compare(before, after).paths();
+            }
+        };
+    }
+
+    @Override
+    public void close() {
+        ledger.close();
+    }
+}

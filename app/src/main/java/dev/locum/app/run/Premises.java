@@ -1,0 +1,161 @@
+package dev.locum.app.run;
+
+import dev.locum.app.store.FactStream;
+import dev.locum.app.store.codec.FactCodecs;
+import dev.locum.app.store.tree.Taken;
+import dev.locum.app.store.tree.TreeStates;
+import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.CheckRunner;
+import dev.locum.core.evidence.Evidence;
+import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.claim.prose.ReportReader;
+import dev.locum.core.evidence.tree.Notice;
+import dev.locum.core.gate.Baseline;
+import dev.locum.core.gate.Gate;
+import dev.locum.core.gate.GateCommand;
+import dev.locum.core.gate.GateFact;
+import dev.locum.core.gate.Origin;
+import dev.locum.core.gate.TaskId;
+import dev.locum.core.gate.TaskState;
+import dev.locum.core.gate.Where;
+import dev.locum.core.gate.lens.MechanicalLenses;
+import dev.locum.core.ledger.Ledger;
+import dev.locum.core.session.ProjectFact;
+import dev.locum.core.session.RunFact;
+import dev.locum.core.session.RunId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * One working tree with all that is bound to it: its states, its rules, its checks, the work begun in it.
+ *
+ * <p>One thread drives a working tree at a time; reading is free to all.
+ */
+public final class Premises {
+    private final TreeStates states;
+    private final Ledger ledger;
+    private final Supplier<Rules> rules;
+    private final CheckRunner checks;
+    private final Inspector inspector;
+    private final Supplier<String> ids;
+
+    /**
+     * @param rules what the owner accepted for the project, read anew at every hand-in
+     * @param ids fresh names of lower-case letters and digits
+     */
+    public Premises(
+            TreeStates states,
+            Ledger ledger,
+            Supplier<Rules> rules,
+            CheckRunner checks,
+            Inspector inspector,
+            Supplier<String> ids) {
+        this.states = states;
+        this.ledger = ledger;
+        this.rules = rules;
+        this.checks = checks;
+        this.inspector = inspector;
+        this.ids = ids;
+    }
+
+    public TreeStates states() {
+        return states;
+    }
+
+    public Inspector inspector() {
+        return inspector;
+    }
+
+    public Rules rules(List<Check> given) {
+        return rules.get().with(given);
+    }
+
+    /** Composes hand-ins under the rules in force and the checks that were given besides. */
+    public HandIns handIns(List<Check> given) {
+        return new HandIns(
+                states, () -> rules(given), report -> ReportReader.read(report).claims());
+    }
+
+    public TaskTrail task(TaskId id, Consumer<GateFact> watch) {
+        return new TaskTrail(
+                new Gate(MechanicalLenses.ALL), new FactStream<>(ledger, FactCodecs.GATE, id.stream()), watch);
+    }
+
+    public RunTrail run(RunId id, Consumer<RunFact> watch) {
+        return new RunTrail(new FactStream<>(ledger, FactCodecs.RUN, id.stream()), watch);
+    }
+
+    /** A task that is not closed, the newest first. */
+    public List<TaskId> openTasks() {
+        List<TaskId> open = new ArrayList<>();
+        for (ProjectFact fact : index().read().facts().reversed()) {
+            if (fact instanceof ProjectFact.TaskListed listed
+                    && !(task(listed.task(), f -> {}).state() instanceof TaskState.Closed)) {
+                open.add(listed.task());
+            }
+        }
+        return open;
+    }
+
+    /** The newest run of a task. */
+    public Optional<RunId> runOf(TaskId task) {
+        return index().read().facts().reversed().stream()
+                .filter(ProjectFact.RunListed.class::isInstance)
+                .map(ProjectFact.RunListed.class::cast)
+                .filter(listed -> listed.task().equals(task))
+                .map(ProjectFact.RunListed::run)
+                .findFirst();
+    }
+
+    /** Opens a task and, unless the work was begun before anybody looked, takes its baseline. */
+    public TaskId open(String text, Origin origin, List<Check> given, Consumer<GateFact> watch) {
+        TaskId id = new TaskId("t" + ids.get());
+        TaskTrail trail = task(id, watch);
+        trail.tell(new GateCommand.OpenTask(
+                id, text, origin, new Where(states.id(), states.root().toString())));
+        index().add(new ProjectFact.TaskListed(id));
+        if (origin != Origin.HAND_IN) {
+            trail.tell(new GateCommand.SetBaseline(baseline(given)));
+        }
+        return id;
+    }
+
+    /** Names a new run of {@code task}. */
+    public RunId listRun(TaskId task) {
+        RunId run = new RunId("r" + ids.get());
+        index().add(new ProjectFact.RunListed(run, task));
+        return run;
+    }
+
+    /** The tree as it is, and what every check says of it. */
+    public Baseline.Taken baseline(List<Check> given) {
+        Taken before = states.take();
+        List<Evidence> evidence = new ArrayList<>();
+        TreeState settled = before.state();
+        for (Check check : rules(given).checks()) {
+            Evidence one = checks.run(check, Optional.empty());
+            evidence.add(one);
+            settled = one.tree();
+        }
+        return new Baseline.Taken(before.state(), settled, evidence, hidden(before));
+    }
+
+    private static SortedSet<String> hidden(Taken taken) {
+        SortedSet<String> hidden = new TreeSet<>();
+        for (Notice notice : taken.notices()) {
+            if (notice instanceof Notice.HiddenByIndex index) {
+                hidden.add(index.path());
+            }
+        }
+        return hidden;
+    }
+
+    private FactStream<ProjectFact> index() {
+        return new FactStream<>(ledger, FactCodecs.PROJECT, ProjectFact.stream(states.id()));
+    }
+}
