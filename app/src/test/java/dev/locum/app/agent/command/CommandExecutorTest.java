@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 final class CommandExecutorTest extends ExecutorContract {
@@ -89,6 +90,20 @@ final class CommandExecutorTest extends ExecutorContract {
     @Test
     void shouldEndWithTheCommandWhenAChildOfItHoldsTheOutputOpen() {
         assertEquals(new Done("done"), work("sleep 1000 & echo done"));
+    }
+
+    @Test
+    void shouldEndWhatTheCommandLeftInAnotherSessionWhenTheRoundIsOver() throws Exception {
+        var done = (Done) work("""
+                $(command -v setsid) sh -c 'touch away; exec sleep 1000' >/dev/null 2>&1 &
+                until [ -e away ]; do sleep 0.01; done
+                echo $!""");
+
+        for (var left : ProcessHandle.of(Long.parseLong(done.report())).stream().toList()) {
+            assertEquals(
+                    done.report(),
+                    String.valueOf(left.onExit().get(20, TimeUnit.SECONDS).pid()));
+        }
     }
 
     private ExecutorOutcome work(String command) {
