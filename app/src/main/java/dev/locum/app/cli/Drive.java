@@ -1,7 +1,6 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.agent.Assignment;
-import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunDriver;
 import dev.locum.app.run.RunTrail;
@@ -19,7 +18,7 @@ final class Drive {
     private final Surroundings here;
     private final RunWatch watch;
 
-    Drive(Surroundings here, Wiring wiring, RunWatch watch) {
+    Drive(Surroundings here, RunWatch watch) {
         this.here = here;
         this.watch = watch;
     }

@@ -1,5 +1,7 @@
 package dev.locum.app.cli;
 
+import dev.locum.core.gate.Verdict;
+
 /** How every command of Locum ends; README lists them for people who write scripts. */
 public enum ExitCode {
     /** Done; a gated task is clean. */
@@ -21,6 +23,16 @@ public enum ExitCode {
 
     ExitCode(int code) {
         this.code = code;
+    }
+
+    /** How a command ends that showed {@code verdict}. */
+    static ExitCode of(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.CleanByFloor _ -> CLEAN;
+            case Verdict.Fix _, Verdict.NeedContext _ -> FIX;
+            case Verdict.Open _ -> OPEN;
+            case Verdict.Owner _ -> WAITS_FOR_OWNER;
+        };
     }
 
     public int code() {

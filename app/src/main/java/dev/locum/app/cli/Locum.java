@@ -24,7 +24,12 @@ final class Locum implements Runnable {
         CommandLine line = new CommandLine(new Locum());
         Terminal terminal = here.terminal();
         ProblemPrinter problems = new ProblemPrinter(here);
-        line.addSubcommand(new RunCommand(here));
+        line.addSubcommand(new RunCommand(here))
+                .addSubcommand(new ResumeCommand(here))
+                .addSubcommand(new SubmitCommand(here))
+                .addSubcommand(new ProveCommand(here))
+                .addSubcommand(new TaskCommand(here))
+                .addSubcommand(new InboxCommand(here));
         return line.registerConverter(Duration.class, TimeSpan::parse)
                 .setResourceBundle(here.messages().texts())
                 .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))

@@ -9,7 +9,6 @@ import dev.locum.core.gate.TaskId;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
 import dev.locum.core.session.RunOrder;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +26,8 @@ final class RunCommand implements Callable<Integer> {
     @Parameters(paramLabel = "TASK")
     private String text = "";
 
-    @Option(names = "--project", paramLabel = "DIR")
-    private Path project = Path.of("");
+    @Mixin
+    final ProjectOption project = new ProjectOption();
 
     @Option(names = "--agent", paramLabel = "AGENT", defaultValue = "claude")
     private String agent = Executors.CLAUDE;
@@ -54,11 +53,10 @@ final class RunCommand implements Callable<Integer> {
         if (text.isBlank()) {
             throw LocumProblem.badInput("problem.run.no-task");
         }
-        Path folder = here.folder().resolve(project).normalize();
         List<Check> given = GivenChecks.of(checks);
         RunWatch watch = new RunWatch(here, json);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
-            Premises premises = wiring.at(folder, watch::waiting);
+            Premises premises = wiring.at(project.folder(here), watch::waiting);
             RunOrder.Workplace workplace =
                     new RunOrder.Workplace.InPlace(premises.states().root().toString());
             Executors executors = new Executors(here.environment(), here.launcher());
@@ -73,7 +71,7 @@ final class RunCommand implements Callable<Integer> {
             RunId run = premises.listRun(task);
             premises.run(run, watch::run)
                     .add(new RunFact.RunStarted(run, order, here.clock().instant()));
-            return new Drive(here, wiring, watch).drive(premises, run, executors);
+            return new Drive(here, watch).drive(premises, run, executors);
         }
     }
 }

@@ -40,6 +40,10 @@ final class RunWatch implements Watch {
         return judged.findings().stream().map(Finding::toString).reduce("", (a, b) -> a + b + "\n");
     }
 
+    void report(List<GateFact> trail) {
+        here.terminal().out().println(trail.getLast());
+    }
+
     void report(RunState run, List<GateFact> trail) {
         here.terminal().out().println(run.end() + " " + json);
     }

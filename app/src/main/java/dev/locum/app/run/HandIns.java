@@ -28,7 +28,8 @@ public final class HandIns {
         this.reader = reader;
     }
 
-    HandIn compose(Task task, String report, List<Stated> given) {
+    /** The hand-in of {@code report} as of now, with the claims that were {@code given} besides. */
+    public HandIn compose(Task task, String report, List<Stated> given) {
         TreeState now = states.take().state();
         Rules inForce = rules.get();
         List<Check> asked = new ArrayList<>();

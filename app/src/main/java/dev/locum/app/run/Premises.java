@@ -19,10 +19,13 @@ import dev.locum.core.gate.TaskId;
 import dev.locum.core.gate.TaskState;
 import dev.locum.core.gate.Where;
 import dev.locum.core.gate.lens.MechanicalLenses;
+import dev.locum.core.ledger.InMemoryLedger;
 import dev.locum.core.ledger.Ledger;
 import dev.locum.core.session.ProjectFact;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunState;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,20 +89,42 @@ public final class Premises {
                 new Gate(MechanicalLenses.ALL), new FactStream<>(ledger, FactCodecs.GATE, id.stream()), watch);
     }
 
+    /** The same task on a copy of its trail: what the gate says there is said, and recorded nowhere. */
+    public TaskTrail rehearsal(TaskId id, InstantSource clock) {
+        Ledger copy = new InMemoryLedger(clock);
+        FactStream<GateFact> facts = new FactStream<>(copy, FactCodecs.GATE, id.stream());
+        facts.append(facts.read(), task(id, f -> {}).facts());
+        return new TaskTrail(new Gate(MechanicalLenses.ALL), facts, f -> {});
+    }
+
     public RunTrail run(RunId id, Consumer<RunFact> watch) {
         return new RunTrail(new FactStream<>(ledger, FactCodecs.RUN, id.stream()), watch);
     }
 
-    /** A task that is not closed, the newest first. */
+    /** Every task of this working tree, the newest first. */
+    public List<TaskId> tasks() {
+        return index().read().facts().reversed().stream()
+                .filter(ProjectFact.TaskListed.class::isInstance)
+                .map(ProjectFact.TaskListed.class::cast)
+                .map(ProjectFact.TaskListed::task)
+                .toList();
+    }
+
+    /** The tasks that are not closed, the newest first. */
     public List<TaskId> openTasks() {
-        List<TaskId> open = new ArrayList<>();
-        for (ProjectFact fact : index().read().facts().reversed()) {
-            if (fact instanceof ProjectFact.TaskListed listed
-                    && !(task(listed.task(), f -> {}).state() instanceof TaskState.Closed)) {
-                open.add(listed.task());
-            }
-        }
-        return open;
+        return tasks().stream()
+                .filter(id -> !(task(id, fact -> {}).state() instanceof TaskState.Closed))
+                .toList();
+    }
+
+    /** The run of {@code task} whose executor has the word at this moment. */
+    public Optional<RunId> liveRunOf(TaskId task) {
+        return runOf(task).filter(id -> {
+            RunState state = run(id, fact -> {}).state();
+            return state.end().isEmpty()
+                    && !state.calls().isEmpty()
+                    && state.calls().getLast().outcome().isEmpty();
+        });
     }
 
     /** The newest run of a task. */

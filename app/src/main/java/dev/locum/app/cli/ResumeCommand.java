@@ -1,0 +1,97 @@
+package dev.locum.app.cli;
+
+import dev.locum.app.LocumProblem;
+import dev.locum.app.daemon.Wiring;
+import dev.locum.app.run.Premises;
+import dev.locum.app.run.RunTrail;
+import dev.locum.core.gate.Answer;
+import dev.locum.core.gate.GateFact;
+import dev.locum.core.gate.Judged;
+import dev.locum.core.gate.Replay;
+import dev.locum.core.gate.Task;
+import dev.locum.core.gate.TaskId;
+import dev.locum.core.gate.Verdict;
+import dev.locum.core.session.CallInput;
+import dev.locum.core.session.RunFact;
+import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunState;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code locum resume}: a run that was killed, ended or answered goes on from what is recorded. */
+@Command(name = "resume")
+final class ResumeCommand implements Callable<Integer> {
+    private final Surroundings here;
+
+    @Mixin
+    final ProjectOption project = new ProjectOption();
+
+    @Mixin
+    final TaskChoice choice = new TaskChoice();
+
+    @Mixin
+    final JsonOption json = new JsonOption();
+
+    @Option(names = "--say", paramLabel = "WORDS", defaultValue = "", descriptionKey = "option.say")
+    private String words = "";
+
+    ResumeCommand(Surroundings here) {
+        this.here = here;
+    }
+
+    @Override
+    public Integer call() {
+        RunWatch watch = new RunWatch(here, json);
+        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
+            Premises asked = wiring.at(project.folder(here), watch::waiting);
+            TaskId task = choice.in(asked, here)
+                    .orElseThrow(() -> LocumProblem.badInput(
+                            "problem.resume.nothing", asked.states().root()));
+            TaskChoice.mustBeOpen(asked, task);
+            RunId run = asked.runOf(task).orElseThrow(() -> LocumProblem.badInput("problem.resume.no-run", task));
+            RunState state = asked.run(run, watch::run).state();
+            Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);
+            letGoOn(premises, run, task, watch);
+            return new Drive(here, watch).drive(premises, run, new Executors(here.environment(), here.launcher()));
+        }
+    }
+
+    /** A run that was merely killed needs no word: its facts say what comes next. */
+    private void letGoOn(Premises premises, RunId run, TaskId task, RunWatch watch) {
+        RunTrail trail = premises.run(run, watch::run);
+        if (trail.state().end().isEmpty() && words.isBlank()) {
+            return;
+        }
+        List<GateFact> facts = premises.task(task, fact -> {}).facts();
+        Task standing = Replay.task(Replay.of(facts));
+        trail.add(new RunFact.RunResumed(
+                input(standing, facts), standing.rounds().size(), here.clock().instant()));
+    }
+
+    private CallInput input(Task task, List<GateFact> facts) {
+        String owner = words.isBlank() ? lastAnswer(facts) : words;
+        if (!owner.isBlank()) {
+            return new CallInput.OwnerWords(owner);
+        }
+        return task.lastRound().map(Judged::verdict).orElse(null) instanceof Verdict.Fix
+                ? new CallInput.Findings(task.rounds().size())
+                : new CallInput.CarryOn();
+    }
+
+    /** What the owner said last, where no hand-in has followed. */
+    private static String lastAnswer(List<GateFact> facts) {
+        for (GateFact fact : facts.reversed()) {
+            if (fact instanceof GateFact.OwnerAnswered answered && answered.answer() instanceof Answer.GoOn goOn) {
+                return goOn.words();
+            }
+            if (fact instanceof GateFact.HandedIn) {
+                return "";
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,45 @@
+package dev.locum.app.cli;
+
+import dev.locum.app.LocumProblem;
+import dev.locum.app.run.Premises;
+import dev.locum.core.gate.TaskId;
+import dev.locum.core.gate.TaskState;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Which task a command is about: the named one, the executor's own, else the newest open one of the project. */
+final class TaskChoice {
+    /** Set for an executor that Locum drives. */
+    static final String MARK = "LOCUM_TASK";
+
+    @Option(names = "--task", paramLabel = "ID", descriptionKey = "option.task")
+    private String named = "";
+
+    Optional<TaskId> in(Premises premises, Surroundings here) {
+        String id = named.isEmpty() ? here.environment().getOrDefault(MARK, "") : named;
+        return id.isEmpty() ? premises.openTasks().stream().findFirst() : Optional.of(known(premises, id));
+    }
+
+    /** @throws LocumProblem when there is no such task here */
+    static TaskId known(Premises premises, String id) {
+        List<TaskId> fitting = premises.tasks().stream()
+                .filter(task -> task.value().startsWith(id))
+                .toList();
+        if (fitting.isEmpty()) {
+            throw LocumProblem.badInput(
+                    "problem.task.unknown", id, premises.states().root());
+        }
+        if (fitting.size() > 1) {
+            throw LocumProblem.badInput("problem.task.ambiguous", id, fitting);
+        }
+        return fitting.getFirst();
+    }
+
+    /** @throws LocumProblem when the task is over */
+    static void mustBeOpen(Premises premises, TaskId id) {
+        if (premises.task(id, fact -> {}).state() instanceof TaskState.Closed) {
+            throw LocumProblem.badInput("problem.task.closed", id);
+        }
+    }
+}
