@@ -115,7 +115,7 @@ record TestSubject(TestScope scope, Optional<TestCount> count) {
         boolean all = false;
         String[] before = lower.substring(Assertion.clauseStart(lower, noun), noun)
                 .strip()
-                .split(" ");
+                .split(" ", -1);
         for (int i = before.length - 1; i >= 0; i--) {
             String word = before[i].replaceAll("^[\"'*]+|[\"'*:]+$", "");
             Matcher number = NUMBER.matcher(word);
