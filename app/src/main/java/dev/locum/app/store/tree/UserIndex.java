@@ -47,9 +47,21 @@ record UserIndex(Set<String> tracked, Map<String, Hidden> hidden, Set<String> su
                             StandardCopyOption.REPLACE_EXISTING);
                 }
             }
+            copyPatterns(store, repository);
             return true;
         } catch (IOException e) {
             throw ObjectStore.failed(store.dir(), e);
+        }
+    }
+
+    /** Without its patterns git would unfold a sparse index, for which it has no objects here. */
+    private static void copyPatterns(ObjectStore store, WorkingTree.Repository repository) throws IOException {
+        Path patterns = repository.gitDir().resolve("info/sparse-checkout");
+        Path copy = store.dir().resolve("info/sparse-checkout");
+        if (Files.isRegularFile(patterns)) {
+            Files.copy(patterns, copy, StandardCopyOption.REPLACE_EXISTING);
+        } else {
+            Files.deleteIfExists(copy);
         }
     }
 
@@ -57,7 +69,10 @@ record UserIndex(Set<String> tracked, Map<String, Hidden> hidden, Set<String> su
         return store.dir().resolve(COPY);
     }
 
-    /** Reads the copy; its objects are not needed, folders left out by a sparse index stay folded. */
+    /**
+     * Reads the copy. Its objects are not needed: folders left out by a sparse index stay folded. Git is told to expect
+     * files where a bit says there are none, or it would quietly drop the bit.
+     */
     static GitCall startReading(ObjectStore store) {
         return store.start(
                 copyIn(store),
@@ -68,6 +83,8 @@ record UserIndex(Set<String> tracked, Map<String, Hidden> hidden, Set<String> su
                 "core.sparseCheckout=true",
                 "-c",
                 "core.sparseCheckoutCone=true",
+                "-c",
+                "sparse.expectFilesOutsideOfPatterns=true",
                 "ls-files",
                 "-z",
                 "-s",

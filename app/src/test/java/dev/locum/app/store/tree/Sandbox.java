@@ -25,9 +25,13 @@ final class Sandbox {
     Limits limits = Limits.usual();
 
     Sandbox(Path top) {
+        this(top, "project");
+    }
+
+    Sandbox(Path top, String project) {
         this.top = top;
-        this.project = top.resolve("project");
-        folder(project);
+        this.project = top.resolve(project);
+        folder(this.project);
         folder(top.resolve("home"));
     }
 
@@ -84,6 +88,32 @@ final class Sandbox {
     String text(String path) {
         try {
             return Files.readString(file(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Runs the user's own git where it may well fail. */
+    void tryGit(String... arguments) {
+        GIT.start(project, Map.of(), new byte[0], List.of(arguments)).end();
+    }
+
+    /** Runs any other program and gives its exit status. */
+    int run(String... command) {
+        try {
+            return new ProcessBuilder(command).inheritIO().start().waitFor();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The one working tree's store. */
+    Path onlyStore() {
+        try (Stream<Path> stores = Files.list(store())) {
+            return stores.findFirst().orElseThrow();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

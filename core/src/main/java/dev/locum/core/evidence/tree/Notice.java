@@ -9,8 +9,8 @@ public sealed interface Notice {
     /** The file is not what the user's index says, and {@code git status} is kept from saying so. */
     record HiddenByIndex(String path, IndexBit bit) implements Notice {}
 
-    /** A sparse checkout keeps {@code files} tracked files off the disk: they are absent, not deleted. */
-    record Sparse(int files) implements Notice {}
+    /** A sparse checkout keeps so many tracked files, or whole folders of them, off the disk: absent, not deleted. */
+    record Sparse(int paths) implements Notice {}
 
     /** A pipe, socket or device stands where a file was. */
     record NotAFile(String path) implements Notice {}
