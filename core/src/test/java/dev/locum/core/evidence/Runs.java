@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Runs of a check for tests that need no process. */
 final class Runs {
@@ -75,8 +76,6 @@ final class Runs {
     }
 
     static SortedSet<TestName> names(String... names) {
-        SortedSet<TestName> all = new TreeSet<>();
-        Arrays.stream(names).map(TestName::new).forEach(all::add);
-        return all;
+        return Arrays.stream(names).map(TestName::new).collect(Collectors.toCollection(TreeSet::new));
     }
 }

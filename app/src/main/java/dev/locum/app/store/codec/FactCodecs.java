@@ -1,5 +1,6 @@
 package dev.locum.app.store.codec;
 
+import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.session.ProjectFact;
@@ -53,9 +54,14 @@ public final class FactCodecs {
             .keeps("task-listed", ProjectFact.TaskListed.class)
             .keeps("run-listed", ProjectFact.RunListed.class);
 
+    static final JsonCodec<TreeFact> TREE_TABLE = new JsonCodec<TreeFact>(MAPPER)
+            .keeps("state-taken", TreeFact.StateTaken.class)
+            .keeps("state-restored", TreeFact.StateRestored.class);
+
     public static final Codec<GateFact> GATE = GATE_TABLE;
     public static final Codec<RunFact> RUN = RUN_TABLE;
     public static final Codec<ProjectFact> PROJECT = PROJECT_TABLE;
+    public static final Codec<TreeFact> TREE = TREE_TABLE;
 
     private FactCodecs() {}
 }

@@ -1,18 +1,16 @@
 package dev.locum.app.store.tree;
 
+import dev.locum.app.store.FactStream;
+import dev.locum.app.store.codec.FactCodecs;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.evidence.tree.TreeHistory;
-import dev.locum.core.ledger.Appended;
-import dev.locum.core.ledger.Body;
-import dev.locum.core.ledger.Draft;
 import dev.locum.core.ledger.Ledger;
-import dev.locum.core.ledger.Recorded;
 import dev.locum.core.ledger.StreamName;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * A working tree's states and their record in the ledger: what is taken is written down, and undo follows what is
@@ -22,17 +20,13 @@ import java.util.function.Supplier;
  */
 public final class TreeRecord {
     private final TreeStates states;
-    private final Ledger ledger;
-    private final Supplier<String> ids;
-    private final StreamName stream;
-    private final TreeFactCodec codec = new TreeFactCodec();
+    private final FactStream<TreeFact> facts;
+    private final InstantSource clock;
 
-    /** @param ids new names for facts, none of them ever given twice */
-    public TreeRecord(TreeStates states, Ledger ledger, Supplier<String> ids) {
+    public TreeRecord(TreeStates states, Ledger ledger, InstantSource clock) {
         this.states = states;
-        this.ledger = ledger;
-        this.ids = ids;
-        this.stream = new StreamName("tree/" + states.id());
+        this.facts = new FactStream<>(ledger, FactCodecs.TREE, new StreamName("tree/" + states.id()));
+        this.clock = clock;
     }
 
     public TreeStates states() {
@@ -42,17 +36,14 @@ public final class TreeRecord {
     /** Takes the state of now and records it. */
     public Taken take(TreeFact.Why why) {
         Taken taken = states.take();
-        record(new TreeFact.StateTaken(taken.state(), why));
+        facts.add(new TreeFact.StateTaken(taken.state(), why, clock.instant()));
         return taken;
     }
 
     public TreeHistory history() {
         TreeHistory history = TreeHistory.empty();
-        for (Recorded recorded : ledger.read(stream, 0)) {
-            if (recorded.body() instanceof Body.Kept kept) {
-                TreeFact fact = codec.decode(recorded.entry().kind(), kept.bytes());
-                history = history.then(fact, recorded.entry().at());
-            }
+        for (TreeFact fact : facts.read().facts()) {
+            history = history.then(fact);
         }
         return history;
     }
@@ -86,17 +77,11 @@ public final class TreeRecord {
 
     private Restored restore(RestorePlan plan, TreeFact.How how) {
         Restored restored = states.restore(
-                plan, before -> record(new TreeFact.StateTaken(before.state(), TreeFact.Why.BEFORE_RESTORE)));
-        record(new TreeFact.StateRestored(restored.before().state(), plan.target(), restored.after(), how));
+                plan,
+                before -> facts.add(
+                        new TreeFact.StateTaken(before.state(), TreeFact.Why.BEFORE_RESTORE, clock.instant())));
+        facts.add(new TreeFact.StateRestored(
+                restored.before().state(), plan.target(), restored.after(), how, clock.instant()));
         return restored;
-    }
-
-    /** Facts of one tree do not depend on each other: where another process was quicker, the next position will do. */
-    private void record(TreeFact fact) {
-        Draft draft = new Draft(codec.kind(fact), codec.encode(fact), ids.get());
-        long position = 0;
-        while (ledger.append(stream, position, List.of(draft)) instanceof Appended.Moved moved) {
-            position = moved.position();
-        }
     }
 }

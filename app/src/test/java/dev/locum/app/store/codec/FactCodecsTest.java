@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.ledger.Kind;
@@ -36,6 +37,7 @@ final class FactCodecsTest {
         family(FactCodecs.GATE_TABLE, GateSamples.all(), tests);
         family(FactCodecs.RUN_TABLE, RunSamples.all(), tests);
         family(FactCodecs.PROJECT_TABLE, RunSamples.projects(), tests);
+        family(FactCodecs.TREE_TABLE, TreeSamples.all(), tests);
         return tests.stream();
     }
 
@@ -47,6 +49,8 @@ final class FactCodecsTest {
         assertEquals(
                 leaves(ProjectFact.class).size(),
                 FactCodecs.PROJECT_TABLE.types().size());
+        assertEquals(
+                leaves(TreeFact.class).size(), FactCodecs.TREE_TABLE.types().size());
     }
 
     @Test

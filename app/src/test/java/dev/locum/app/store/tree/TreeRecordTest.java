@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +26,7 @@ class TreeRecordTest {
     void repository() {
         sandbox = Sandbox.withRepository(top);
         InMemoryLedger ledger = new InMemoryLedger(InstantSource.system());
-        record =
-                new TreeRecord(sandbox.states(), ledger, () -> UUID.randomUUID().toString());
+        record = new TreeRecord(sandbox.states(), ledger, InstantSource.system());
     }
 
     private TreeState work(String text) {

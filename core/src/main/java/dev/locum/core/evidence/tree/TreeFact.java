@@ -1,12 +1,13 @@
 package dev.locum.core.evidence.tree;
 
 import dev.locum.core.evidence.TreeState;
+import java.time.Instant;
 
 /** What is recorded of a working tree's states. */
 public sealed interface TreeFact {
 
     /** A state was taken and can be restored from now on. */
-    record StateTaken(TreeState state, Why why) implements TreeFact {}
+    record StateTaken(TreeState state, Why why, Instant at) implements TreeFact {}
 
     /**
      * The working tree was brought towards an earlier state.
@@ -15,7 +16,8 @@ public sealed interface TreeFact {
      * @param target the state asked for
      * @param after the state it got; another than {@code target} where only some paths were asked for or could be restored
      */
-    record StateRestored(TreeState before, TreeState target, TreeState after, How how) implements TreeFact {}
+    record StateRestored(TreeState before, TreeState target, TreeState after, How how, Instant at)
+            implements TreeFact {}
 
     /** The occasion on which a state was taken. */
     enum Why {

@@ -30,11 +30,11 @@ public record TreeHistory(List<Seen> states, List<TreeState> line) {
     }
 
     /** The history once a fact is recorded. */
-    public TreeHistory then(TreeFact fact, Instant at) {
+    public TreeHistory then(TreeFact fact) {
         return switch (fact) {
             case TreeFact.StateTaken taken -> {
                 List<Seen> longer = new ArrayList<>(states);
-                longer.add(new Seen(taken.state(), at, taken.why()));
+                longer.add(new Seen(taken.state(), taken.at(), taken.why()));
                 yield new TreeHistory(longer, extended(line, taken.state()));
             }
             case TreeFact.StateRestored restored ->

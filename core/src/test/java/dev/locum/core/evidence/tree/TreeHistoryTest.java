@@ -25,17 +25,17 @@ class TreeHistoryTest {
     private static TreeHistory history(TreeFact... facts) {
         TreeHistory history = TreeHistory.empty();
         for (TreeFact fact : facts) {
-            history = history.then(fact, Instant.EPOCH);
+            history = history.then(fact);
         }
         return history;
     }
 
     private static TreeFact taken(TreeState state) {
-        return new StateTaken(state, Why.ACT);
+        return new StateTaken(state, Why.ACT, Instant.EPOCH);
     }
 
     private static TreeFact undone(TreeState before, TreeState target) {
-        return new StateRestored(before, target, target, How.UNDONE);
+        return new StateRestored(before, target, target, How.UNDONE, Instant.EPOCH);
     }
 
     @Test
@@ -69,14 +69,16 @@ class TreeHistoryTest {
 
     @Test
     void shouldGoBackToBeforeWhenAStateWasChosenByName() {
-        TreeHistory history = history(taken(A), taken(B), taken(C), new StateRestored(C, A, A, How.CHOSEN));
+        TreeHistory history =
+                history(taken(A), taken(B), taken(C), new StateRestored(C, A, A, How.CHOSEN, Instant.EPOCH));
 
         assertEquals(Optional.of(C), history.undoTarget(A));
     }
 
     @Test
     void shouldNotTryTheSameStateAgainWhenAnUndoFellShort() {
-        TreeHistory history = history(taken(A), taken(B), taken(C), new StateRestored(C, B, D, How.UNDONE));
+        TreeHistory history =
+                history(taken(A), taken(B), taken(C), new StateRestored(C, B, D, How.UNDONE, Instant.EPOCH));
 
         assertEquals(Optional.of(A), history.undoTarget(D));
     }
