@@ -2,6 +2,7 @@ package dev.locum.app.daemon;
 
 import dev.locum.app.run.CheckEnvironment;
 import dev.locum.app.run.Inspections;
+import dev.locum.app.run.Inspector;
 import dev.locum.app.run.LocalChecks;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.Rules;
@@ -23,6 +24,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -30,6 +32,21 @@ import java.util.function.Supplier;
 public final class Wiring implements AutoCloseable {
     private static final Duration GIT_LIMIT = Duration.ofMinutes(5);
     private static final int ID_BYTES = 4;
+
+    /** A scratch copy's moves concern nobody. */
+    private static final TreeWatch STILL = new TreeWatch() {
+        private static final TreeState NOBODYS = new TreeState("0".repeat(40));
+
+        @Override
+        public TreeState now() {
+            return NOBODYS;
+        }
+
+        @Override
+        public SortedSet<String> between(TreeState before, TreeState after) {
+            return new TreeSet<>();
+        }
+    };
 
     private final OwnerHome home;
     private final Map<String, String> environment;
@@ -59,8 +76,10 @@ public final class Wiring implements AutoCloseable {
     public Premises at(Path folder, Consumer<String> waiting) {
         TreeStates states = states(folder);
         Supplier<Rules> rules = () -> Rules.NONE;
-        LocalChecks checks = checks(states, waiting);
-        return new Premises(states, ledger, rules, checks, Inspections.of(states, checks), this::id);
+        LocalChecks checks = checks(states.root(), watch(states), waiting);
+        Inspector inspector = Inspections.of(
+                states, rules, checks, home.runs().resolve("scratch"), root -> checks(root, STILL, waiting));
+        return new Premises(states, ledger, rules, checks, inspector, this::id);
     }
 
     /** The states of the working tree around {@code folder}. */
@@ -76,10 +95,9 @@ public final class Wiring implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
-    private LocalChecks checks(TreeStates states, Consumer<String> waiting) {
+    private LocalChecks checks(Path root, TreeWatch watch, Consumer<String> waiting) {
         CheckEnvironment sees = new CheckEnvironment(environment.getOrDefault("PATH", "/usr/bin:/bin"), environment);
-        LocalChecks.Place place =
-                new LocalChecks.Place(states.root(), watch(states), sees, check -> OptionalInt.empty(), waiting);
+        LocalChecks.Place place = new LocalChecks.Place(root, watch, sees, check -> OptionalInt.empty(), waiting);
         return new LocalChecks(place, new TreeLocks(home.locks()), records(), clock, this::id);
     }
 

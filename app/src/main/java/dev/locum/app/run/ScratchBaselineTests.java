@@ -1,0 +1,139 @@
+package dev.locum.app.run;
+
+import dev.locum.app.store.tree.TreeStates;
+import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.Evidence;
+import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.source.SourceLine;
+import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.gate.Baseline;
+import dev.locum.core.gate.BaselineTests;
+import dev.locum.core.gate.Inspection;
+import dev.locum.core.gate.Proof;
+import dev.locum.core.gate.Task;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * Runs the baseline's tests in a scratch copy of the new tree.
+ *
+ * <p>A control comes first: the check must say of the untouched copy what it said of the user's tree. Where it does not,
+ * the copy is not fit for it (a dependency folder is missing, say), and nothing is concluded.
+ */
+final class ScratchBaselineTests implements BaselineTestRunner {
+    private final TreeStates states;
+    private final Scratch scratch;
+
+    ScratchBaselineTests(TreeStates states, Scratch scratch) {
+        this.states = states;
+        this.scratch = scratch;
+    }
+
+    @Override
+    public BaselineTests run(Task task, Inspection inspection, List<TestChange> changes) {
+        if (!(task.baseline() instanceof Baseline.Taken baseline)) {
+            return BaselineTests.NONE;
+        }
+        List<BaselineTests.Proved> proofs = new ArrayList<>();
+        try (Scratch.Copy copy = scratch.of(inspection.settled())) {
+            List<Trial> controls = controls(inspection, copy);
+            for (TestChange change : changes) {
+                proofs.add(new BaselineTests.Proved(change, proof(baseline, inspection, controls, copy, change)));
+            }
+        }
+        return new BaselineTests(proofs);
+    }
+
+    /** A check and what it said of the untouched copy. */
+    private record Trial(Check check, Evidence control) {}
+
+    private static List<Trial> controls(Inspection inspection, Scratch.Copy copy) {
+        List<Trial> fit = new ArrayList<>();
+        for (Check check : inspection.handIn().checks()) {
+            Evidence control = copy.run(check);
+            boolean same = inspection.evidence().stream()
+                    .filter(evidence -> evidence.isOf(check))
+                    .anyMatch(evidence -> evidence.outcome().equals(control.outcome())
+                            && evidence.tests().isPresent() == control.tests().isPresent());
+            if (same) {
+                fit.add(new Trial(check, control));
+            }
+        }
+        return fit;
+    }
+
+    private Proof proof(
+            Baseline.Taken baseline,
+            Inspection inspection,
+            List<Trial> controls,
+            Scratch.Copy copy,
+            TestChange change) {
+        SortedSet<String> files = filesOf(change);
+        for (String file : files) {
+            copy.put(file, states.read(baseline.tree(), file));
+        }
+        Proof proof = Proof.NOT_LOOKED_AT;
+        for (Trial trial : controls) {
+            Proof here = BaselineVerdict.of(change, trial.control(), copy.run(trial.check()));
+            if (here != Proof.NOT_LOOKED_AT) {
+                proof = here;
+                break;
+            }
+        }
+        for (String file : files) {
+            copy.put(file, states.read(inspection.settled(), file));
+        }
+        boolean gone = change instanceof TestChange.Deleted deleted
+                && proof == Proof.FAILS_ON_NEW_CODE
+                && !new SubjectSearch(states, inspection.settled()).anyExists(deleted.subjects(), files);
+        return gone ? Proof.SUBJECT_GONE : proof;
+    }
+
+    /** Where the test stood at the baseline and stands now. */
+    private static SortedSet<String> filesOf(TestChange change) {
+        SortedSet<String> files = new TreeSet<>();
+        files.add(change.file());
+        change.before().stream().map(SourceLine::path).forEach(files::add);
+        return files;
+    }
+
+    /** Makes scratch copies of tree states, fit for checks. */
+    interface Scratch {
+        Copy of(TreeState state);
+
+        /** A scratch copy; closing it removes it. */
+        interface Copy extends AutoCloseable {
+            Path root();
+
+            Evidence run(Check check);
+
+            /** Gives a file this content, or takes it away where there is none. */
+            default void put(String path, Optional<byte[]> content) {
+                Path file = root().resolve(path).normalize();
+                if (!file.startsWith(root())) {
+                    throw new IllegalArgumentException("outside of the copy: " + path);
+                }
+                try {
+                    if (content.isEmpty()) {
+                        Files.deleteIfExists(file);
+                    } else {
+                        Files.createDirectories(file.getParent());
+                        Files.write(file, content.get());
+                    }
+                } catch (IOException e) {
+                    throw new UncheckedIOException("could not prepare the scratch copy at " + file, e);
+                }
+            }
+
+            @Override
+            void close();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.locum.app.run;
+
+import dev.locum.app.store.tree.TreeStates;
+import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.CheckRunner;
+import dev.locum.core.evidence.Evidence;
+import dev.locum.core.evidence.TreeState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Scratch copies under the owner's folder: the content of a state, what the owner's rules copy over, and their set-up. */
+final class ScratchCopies implements ScratchBaselineTests.Scratch {
+    private final TreeStates states;
+    private final Path folder;
+    private final Supplier<Rules> rules;
+    private final Function<Path, CheckRunner> runners;
+
+    /** {@code runners} gives what runs checks in a folder. */
+    ScratchCopies(TreeStates states, Path folder, Supplier<Rules> rules, Function<Path, CheckRunner> runners) {
+        this.states = states;
+        this.folder = folder;
+        this.rules = rules;
+        this.runners = runners;
+    }
+
+    @Override
+    public Copy of(TreeState state) {
+        try {
+            Path root = Files.createTempDirectory(Files.createDirectories(folder), "scratch-");
+            states.export(state, root);
+            Rules.Setup setup = rules.get().setup();
+            for (String path : setup.copy()) {
+                FolderCopy.copy(states.root().resolve(path), root.resolve(path));
+            }
+            CheckRunner runner = runners.apply(root);
+            if (!setup.command().isBlank()) {
+                runner.run(Check.of("set-up", setup.command()), Optional.empty());
+            }
+            return new Folder(root, runner);
+        } catch (IOException e) {
+            throw new UncheckedIOException("could not make a scratch copy in " + folder, e);
+        }
+    }
+
+    private record Folder(Path root, CheckRunner runner) implements Copy {
+        @Override
+        public Evidence run(Check check) {
+            return runner.run(check, Optional.empty());
+        }
+
+        @Override
+        public void close() {
+            try (Stream<Path> all = Files.walk(root)) {
+                List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
+                for (Path path : deepestFirst) {
+                    Files.deleteIfExists(path);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException("could not remove the scratch copy " + root, e);
+            }
+        }
+    }
+}
