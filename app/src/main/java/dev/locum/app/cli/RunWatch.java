@@ -12,11 +12,9 @@ import java.util.List;
 /** Shows a run while it goes on, and what came of it. */
 final class RunWatch implements Watch {
     private final Surroundings here;
-    private final JsonOption json;
 
     RunWatch(Surroundings here, JsonOption json) {
         this.here = here;
-        this.json = json;
     }
 
     void waiting(String holder) {
@@ -45,6 +43,6 @@ final class RunWatch implements Watch {
     }
 
     void report(RunState run, List<GateFact> trail) {
-        here.terminal().out().println(run.end() + " " + json);
+        here.terminal().out().println(run.end());
     }
 }

@@ -49,7 +49,7 @@ final class BaselineVerdict {
         String own = lastPart(inSource.value());
         String theirs = reported.value();
         return theirs.equals(own)
-                || theirs.endsWith(own) && isBorder(theirs.charAt(theirs.length() - own.length() - 1))
+                || (theirs.endsWith(own) && isBorder(theirs.charAt(theirs.length() - own.length() - 1)))
                 || lastPart(theirs).equals(own);
     }
 
