@@ -2,6 +2,7 @@
 module dev.locum.core {
     requires static transitive org.jspecify;
 
+    exports dev.locum.core.accepted;
     exports dev.locum.core.evidence.claim;
     exports dev.locum.core.evidence.claim.prose;
     exports dev.locum.core.evidence.source;
