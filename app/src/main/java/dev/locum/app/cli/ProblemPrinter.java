@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -38,7 +39,9 @@ final class ProblemPrinter implements IParameterExceptionHandler, IExecutionExce
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
         List<String> args = parsed.originalArgs();
-        if (failure instanceof LocumProblem problem) {
+        Optional<LocumProblem> known = KnownProblems.in(failure);
+        if (known.isPresent()) {
+            LocumProblem problem = known.get();
             ExitCode exit = exitOf(problem.kind());
             tell(
                     args,

@@ -5,7 +5,6 @@ import dev.locum.app.run.Inspections;
 import dev.locum.app.run.Inspector;
 import dev.locum.app.run.LocalChecks;
 import dev.locum.app.run.Premises;
-import dev.locum.app.run.Rules;
 import dev.locum.app.run.TreeLocks;
 import dev.locum.app.run.process.RunRecords;
 import dev.locum.app.store.SqliteLedger;
@@ -26,7 +25,6 @@ import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** Puts the parts together, once for each command. Closing it closes the ledger. */
 public final class Wiring implements AutoCloseable {
@@ -75,11 +73,21 @@ public final class Wiring implements AutoCloseable {
     /** The working tree around {@code folder}; {@code waiting} hears who holds it where a check has to wait. */
     public Premises at(Path folder, Consumer<String> waiting) {
         TreeStates states = states(folder);
-        Supplier<Rules> rules = () -> Rules.NONE;
-        LocalChecks checks = checks(states.root(), watch(states), waiting);
+        AcceptedProject accepted = accepted(states);
+        CheckEnvironment sees = new CheckEnvironment(accepted.searchPath(), environment);
+        LocalChecks checks = checks(states.root(), watch(states), sees, waiting);
         Inspector inspector = Inspections.of(
-                states, rules, checks, home.runs().resolve("scratch"), root -> checks(root, STILL, waiting));
-        return new Premises(states, ledger, rules, checks, inspector, this::id);
+                states,
+                accepted::rules,
+                checks,
+                home.runs().resolve("scratch"),
+                root -> checks(root, STILL, sees, waiting));
+        return new Premises(states, ledger, accepted::rules, checks, inspector, this::id);
+    }
+
+    /** What the owner accepted for the working tree around {@code folder}. */
+    public AcceptedProject accepted(Path folder) {
+        return accepted(states(folder));
     }
 
     /** The states of the working tree around {@code folder}. */
@@ -95,8 +103,12 @@ public final class Wiring implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
-    private LocalChecks checks(Path root, TreeWatch watch, Consumer<String> waiting) {
-        CheckEnvironment sees = new CheckEnvironment(environment.getOrDefault("PATH", "/usr/bin:/bin"), environment);
+    private AcceptedProject accepted(TreeStates states) {
+        String path = environment.getOrDefault("PATH", "/usr/bin:/bin");
+        return new AcceptedProject(ledger, states.id(), states.root(), clock, path);
+    }
+
+    private LocalChecks checks(Path root, TreeWatch watch, CheckEnvironment sees, Consumer<String> waiting) {
         LocalChecks.Place place = new LocalChecks.Place(root, watch, sees, check -> OptionalInt.empty(), waiting);
         return new LocalChecks(place, new TreeLocks(home.locks()), records(), clock, this::id);
     }

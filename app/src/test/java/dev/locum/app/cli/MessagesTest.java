@@ -3,16 +3,24 @@ package dev.locum.app.cli;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.locum.app.text.Wanted;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
     private static final Pattern GAP = Pattern.compile("\\{\\d}");
+
+    private static final Pattern PROBLEM = Pattern.compile("\"(problem\\.[a-z.-]+)\"");
 
     private final ResourceBundle english = Messages.in(Locale.ENGLISH).texts();
     private final ResourceBundle russian = Messages.in(Locale.of("ru")).texts();
@@ -26,6 +34,23 @@ class MessagesTest {
     void shouldHaveTheSameGapsInBothLanguages() {
         assertAll(english.keySet().stream()
                 .map(key -> () -> assertEquals(gaps(english.getString(key)), gaps(russian.getString(key)), key)));
+    }
+
+    @Test
+    void shouldHaveATextForEveryKeyThatTheCodeNames() throws IOException {
+        Set<String> missing = new TreeSet<>();
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+            for (Path source :
+                    sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+                PROBLEM.matcher(Files.readString(source)).results().forEach(found -> missing.add(found.group(1)));
+            }
+        }
+        Stream.of(Wanted.values())
+                .forEach(wanted -> missing.add("wanted." + wanted.name().toLowerCase(Locale.ROOT)));
+
+        missing.removeAll(english.keySet());
+
+        assertEquals(Set.of(), missing);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.locum.app.store.codec;
 
 import dev.locum.core.evidence.tree.TreeFact;
+import dev.locum.core.accepted.AcceptedFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.session.ProjectFact;
@@ -57,11 +58,14 @@ public final class FactCodecs {
     static final JsonCodec<TreeFact> TREE_TABLE = new JsonCodec<TreeFact>(MAPPER)
             .keeps("state-taken", TreeFact.StateTaken.class)
             .keeps("state-restored", TreeFact.StateRestored.class);
+    static final JsonCodec<AcceptedFact> ACCEPTED_TABLE =
+            new JsonCodec<AcceptedFact>(MAPPER).keeps("text-accepted", AcceptedFact.TextAccepted.class);
 
     public static final Codec<GateFact> GATE = GATE_TABLE;
     public static final Codec<RunFact> RUN = RUN_TABLE;
     public static final Codec<ProjectFact> PROJECT = PROJECT_TABLE;
     public static final Codec<TreeFact> TREE = TREE_TABLE;
+    public static final Codec<AcceptedFact> ACCEPTED = ACCEPTED_TABLE;
 
     private FactCodecs() {}
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.core.evidence.tree.TreeFact;
+import dev.locum.core.accepted.AcceptedFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.ledger.Kind;
@@ -38,6 +39,7 @@ final class FactCodecsTest {
         family(FactCodecs.RUN_TABLE, RunSamples.all(), tests);
         family(FactCodecs.PROJECT_TABLE, RunSamples.projects(), tests);
         family(FactCodecs.TREE_TABLE, TreeSamples.all(), tests);
+        family(FactCodecs.ACCEPTED_TABLE, RunSamples.accepted(), tests);
         return tests.stream();
     }
 
@@ -51,6 +53,9 @@ final class FactCodecsTest {
                 FactCodecs.PROJECT_TABLE.types().size());
         assertEquals(
                 leaves(TreeFact.class).size(), FactCodecs.TREE_TABLE.types().size());
+        assertEquals(
+                leaves(AcceptedFact.class).size(),
+                FactCodecs.ACCEPTED_TABLE.types().size());
     }
 
     @Test

@@ -1,5 +1,10 @@
 package dev.locum.app.store.codec;
 
+import dev.locum.core.accepted.AcceptedFact;
+import dev.locum.core.accepted.AcceptedText;
+import dev.locum.core.accepted.Consent;
+import dev.locum.core.accepted.FixedEnvironment;
+import dev.locum.core.accepted.TextName;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.claim.Claim;
 import dev.locum.core.evidence.claim.Source;
@@ -19,6 +24,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeSet;
 
 /** One of every fact of a driven run. */
 final class RunSamples {
@@ -54,5 +60,14 @@ final class RunSamples {
 
     static List<ProjectFact> projects() {
         return List.of(new ProjectFact.TaskListed(TASK), new ProjectFact.RunListed(RUN, TASK));
+    }
+
+    static List<AcceptedFact> accepted() {
+        return List.of(new AcceptedFact.TextAccepted(new AcceptedText(
+                TextName.PROJECT,
+                "project: 1\nchecks: []\n",
+                AT,
+                Consent.TYPED,
+                new FixedEnvironment("/usr/bin:/bin", new TreeSet<>(List.of("JAVA_HOME"))))));
     }
 }
