@@ -1,7 +1,7 @@
 package dev.locum.app.store.codec;
 
-import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.accepted.AcceptedFact;
+import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.session.ProjectFact;

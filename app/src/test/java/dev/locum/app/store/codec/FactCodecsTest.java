@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.accepted.AcceptedFact;
+import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.ledger.Kind;
