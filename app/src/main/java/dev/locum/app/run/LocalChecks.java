@@ -78,9 +78,10 @@ public final class LocalChecks implements CheckRunner {
         try (TreeLocks.Held _ = locks.take(place.root(), "check " + check.id(), place.waiting())) {
             return corroborated(check, baseline.filter(before -> before.isOf(check)), begin);
         } catch (InterruptedException e) {
+            // the flag is down until the tree was looked at: git is waited for there
+            TreeBinding still = TreeBinding.still(place.watch().now());
             Thread.currentThread().interrupt();
-            TreeState now = place.watch().now();
-            return evidence(check, new CheckOutcome.Cancelled(), TreeBinding.still(now), begin, Optional.empty());
+            return evidence(check, new CheckOutcome.Cancelled(), still, begin, Optional.empty());
         }
     }
 
@@ -122,7 +123,7 @@ public final class LocalChecks implements CheckRunner {
         ReportFiles reports = ReportFiles.before(place.root());
         BoundedRun run = new BoundedRun(
                 ids.get(),
-                check.command(),
+                RunText.of(check.command()),
                 place.root().resolve(check.folder()),
                 place.environment().of(check),
                 check.limit());
@@ -137,7 +138,7 @@ public final class LocalChecks implements CheckRunner {
                 output.output(),
                 missing(check),
                 before,
-                place.watch().now());
+                ending instanceof Ending.GivenUp ? before : place.watch().now());
     }
 
     private SortedSet<String> missing(Check check) {
