@@ -50,18 +50,16 @@ public record BoundedRun(String id, String command, Path folder, Map<String, Str
             return new Ending.NotSpawned(String.valueOf(e.getMessage()));
         }
         long group = GroupStart.leads() ? process.pid() : GroupEnd.NO_GROUP;
+        Thread reader = reader(process.getInputStream(), listener);
         try {
             ProcessIdentity leader =
                     ProcessIdentity.of(process.pid()).orElse(new ProcessIdentity(process.pid(), "unknown"));
             records.add(new RunRecord(id, ProcessIdentity.current(), leader));
-            Thread reader = reader(process.getInputStream(), listener);
             begin(process);
-            Ending ending = ending(process);
-            end(process, group);
-            Interruption.shielded(() -> reader.join(LAST_WORDS));
-            return ending;
+            return ending(process);
         } finally {
             end(process, group);
+            Interruption.shielded(() -> reader.join(LAST_WORDS));
             records.remove(id);
         }
     }
