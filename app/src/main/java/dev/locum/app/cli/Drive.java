@@ -1,25 +1,31 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.agent.Assignment;
+import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunDriver;
 import dev.locum.app.run.RunTrail;
 import dev.locum.app.run.TaskTrail;
+import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.Task;
 import dev.locum.core.session.CallInput;
 import dev.locum.core.session.RunEnd;
 import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunOrder;
 import dev.locum.core.session.RunState;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 
 /** Drives a recorded run to its end, shows it, and says how the command ends. */
 final class Drive {
     private final Surroundings here;
+    private final Wiring wiring;
     private final RunWatch watch;
 
-    Drive(Surroundings here, RunWatch watch) {
+    Drive(Surroundings here, Wiring wiring, RunWatch watch) {
         this.here = here;
+        this.wiring = wiring;
         this.watch = watch;
     }
 
@@ -38,7 +44,19 @@ final class Drive {
                 new RunDriver.Outside(here.clock(), this::rest, watch));
         RunState ended = driver.drive();
         watch.report(ended, task.facts());
+        handOver(ended, Replay.task(task.state()));
         return ended.end().map(Drive::exit).orElse(ExitCode.CANNOT).code();
+    }
+
+    /** What was done in a worktree of its own stands on its branch, whatever the verdict. */
+    private void handOver(RunState run, Task task) {
+        switch (run.order().workplace()) {
+            case RunOrder.Workplace.InPlace _ -> {}
+            case RunOrder.Workplace.OwnWorktree own -> {
+                wiring.worktree(Path.of(run.order().project()), task.id()).commit(Plain.line(task.text()));
+                here.say("run.branch", own.branch(), run.order().project(), own.folder());
+            }
+        }
     }
 
     private Assignment.Words words(CallInput input, Task task) {

@@ -3,6 +3,7 @@ package dev.locum.app.cli;
 import dev.locum.app.LocumProblem;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
+import dev.locum.app.run.RunLease;
 import dev.locum.app.run.RunTrail;
 import dev.locum.core.gate.Answer;
 import dev.locum.core.gate.GateFact;
@@ -45,7 +46,7 @@ final class ResumeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RunWatch watch = new RunWatch(here, json);
+        RunWatch watch = new RunWatch(here);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises asked = wiring.at(project.folder(here), watch::waiting);
             TaskId task = choice.in(asked, here)
@@ -55,8 +56,11 @@ final class ResumeCommand implements Callable<Integer> {
             RunId run = asked.runOf(task).orElseThrow(() -> LocumProblem.badInput("problem.resume.no-run", task));
             RunState state = asked.run(run, watch::run).state();
             Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);
-            letGoOn(premises, run, task, watch);
-            return new Drive(here, watch).drive(premises, run, new Executors(here.environment(), here.launcher()));
+            try (RunLease _ = wiring.lease(premises.states().root(), task.value())) {
+                letGoOn(premises, run, task, watch);
+                return new Drive(here, wiring, watch)
+                        .drive(premises, run, new Executors(here.environment(), here.launcher()));
+            }
         }
     }
 

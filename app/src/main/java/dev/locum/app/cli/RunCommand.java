@@ -2,13 +2,15 @@ package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
 import dev.locum.app.daemon.Wiring;
+import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
-import dev.locum.core.evidence.Check;
+import dev.locum.app.run.RunLease;
 import dev.locum.core.gate.Origin;
 import dev.locum.core.gate.TaskId;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
 import dev.locum.core.session.RunOrder;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +37,12 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--check", paramLabel = "CMD")
     private List<String> checks = new ArrayList<>();
 
+    @Option(names = "--worktree")
+    private boolean worktree;
+
+    @Option(names = "--bypass-permissions")
+    private boolean bypass;
+
     @Option(names = "--max-rounds", paramLabel = "N", defaultValue = "12")
     private int rounds = RunOrder.Limits.DEFAULT.rounds();
 
@@ -53,25 +61,53 @@ final class RunCommand implements Callable<Integer> {
         if (text.isBlank()) {
             throw LocumProblem.badInput("problem.run.no-task");
         }
-        List<Check> given = GivenChecks.of(checks);
-        RunWatch watch = new RunWatch(here, json);
-        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
-            Premises premises = wiring.at(project.folder(here), watch::waiting);
-            RunOrder.Workplace workplace =
-                    new RunOrder.Workplace.InPlace(premises.states().root().toString());
-            Executors executors = new Executors(here.environment(), here.launcher());
-            TaskId task = premises.open(text, Origin.DRIVEN_RUN, given, watch::gate);
-            RunOrder order = new RunOrder(
-                    task,
-                    premises.states().root().toString(),
-                    workplace,
-                    agent,
-                    given,
-                    new RunOrder.Limits(rounds, time));
-            RunId run = premises.listRun(task);
-            premises.run(run, watch::run)
-                    .add(new RunFact.RunStarted(run, order, here.clock().instant()));
-            return new Drive(here, watch).drive(premises, run, executors);
+        if (bypass && !worktree) {
+            throw LocumProblem.badInput("problem.run.bypass");
         }
+        RunWatch watch = new RunWatch(here);
+        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
+            Premises home = wiring.at(project.folder(here), watch::waiting);
+            TaskId task = home.newTask();
+            RunOrder.Workplace workplace = worktree ? own(wiring, home, task) : inPlace(home);
+            Path folder = Path.of(workplace.folder());
+            try (RunLease _ = wiring.lease(folder, Plain.line(text))) {
+                Premises premises = worktree ? wiring.at(folder, watch::waiting) : home;
+                return begin(new Drive(here, wiring, watch), home, premises, order(home, task, workplace), watch);
+            }
+        }
+    }
+
+    private RunOrder order(Premises home, TaskId task, RunOrder.Workplace workplace) {
+        return new RunOrder(
+                task,
+                home.states().root().toString(),
+                workplace,
+                agent,
+                GivenChecks.of(checks),
+                new RunOrder.Limits(rounds, time));
+    }
+
+    private int begin(Drive drive, Premises home, Premises premises, RunOrder order, RunWatch watch) {
+        Executors executors = new Executors(here.environment(), here.launcher());
+        executors.of(order, List.of());
+        TaskId task = premises.open(order.task(), text, Origin.DRIVEN_RUN, order.checks(), watch::gate);
+        RunId run = premises.listRun(task);
+        if (home != premises) {
+            home.listElsewhere(task, run);
+        }
+        premises.run(run, watch::run)
+                .add(new RunFact.RunStarted(run, order, here.clock().instant()));
+        return drive.drive(premises, run, executors);
+    }
+
+    private static RunOrder.Workplace inPlace(Premises home) {
+        return new RunOrder.Workplace.InPlace(home.states().root().toString());
+    }
+
+    private RunOrder.Workplace own(Wiring wiring, Premises home, TaskId task) {
+        OwnWorktree tree = wiring.worktree(home.states().root(), task);
+        tree.create(home.rules(List.of()).setup());
+        return new RunOrder.Workplace.OwnWorktree(
+                tree.folder().toString(), tree.branch(), bypass ? RunOrder.Freedom.BYPASS : RunOrder.Freedom.GUARDED);
     }
 }

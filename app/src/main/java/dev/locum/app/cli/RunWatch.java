@@ -13,7 +13,7 @@ import java.util.List;
 final class RunWatch implements Watch {
     private final Surroundings here;
 
-    RunWatch(Surroundings here, JsonOption json) {
+    RunWatch(Surroundings here) {
         this.here = here;
     }
 

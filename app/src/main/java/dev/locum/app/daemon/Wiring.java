@@ -4,7 +4,9 @@ import dev.locum.app.run.CheckEnvironment;
 import dev.locum.app.run.Inspections;
 import dev.locum.app.run.Inspector;
 import dev.locum.app.run.LocalChecks;
+import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
+import dev.locum.app.run.RunLease;
 import dev.locum.app.run.TreeLocks;
 import dev.locum.app.run.process.RunRecords;
 import dev.locum.app.store.SqliteLedger;
@@ -14,6 +16,7 @@ import dev.locum.app.store.tree.Limits;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.TreeWatch;
+import dev.locum.core.gate.TaskId;
 import dev.locum.core.ledger.Ledger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -92,8 +95,21 @@ public final class Wiring implements AutoCloseable {
 
     /** The states of the working tree around {@code folder}. */
     public TreeStates states(Path folder) {
-        GitProgram git = new GitProgram("git", environment, GIT_LIMIT);
-        return GitTreeStates.open(git, home.states(), folder, Limits.usual(), clock);
+        return GitTreeStates.open(git(), home.states(), folder, Limits.usual(), clock);
+    }
+
+    /** Takes the working tree for one driven run. */
+    public RunLease lease(Path tree, String holder) {
+        return RunLease.take(home.locks(), tree, holder);
+    }
+
+    /** A worktree for the run of {@code task}, not made yet. */
+    public OwnWorktree worktree(Path project, TaskId task) {
+        return new OwnWorktree(git(), project, home.runs().resolve("trees").resolve(task.value()), "locum/" + task);
+    }
+
+    private GitProgram git() {
+        return new GitProgram("git", environment, GIT_LIMIT);
     }
 
     /** A fresh name of lower-case hexadecimal digits. */

@@ -139,7 +139,22 @@ public final class Premises {
 
     /** Opens a task and, unless the work was begun before anybody looked, takes its baseline. */
     public TaskId open(String text, Origin origin, List<Check> given, Consumer<GateFact> watch) {
-        TaskId id = new TaskId("t" + ids.get());
+        return open(newTask(), text, origin, given, watch);
+    }
+
+    /** A name for a task that is not opened yet. */
+    public TaskId newTask() {
+        return new TaskId("t" + ids.get());
+    }
+
+    /** Lists work that was begun in another working tree of the same project, so that it is found from here. */
+    public void listElsewhere(TaskId task, RunId run) {
+        index().add(new ProjectFact.TaskListed(task));
+        index().add(new ProjectFact.RunListed(run, task));
+    }
+
+    /** The same under a name that was chosen before. */
+    public TaskId open(TaskId id, String text, Origin origin, List<Check> given, Consumer<GateFact> watch) {
         TaskTrail trail = task(id, watch);
         trail.tell(new GateCommand.OpenTask(
                 id, text, origin, new Where(states.id(), states.root().toString())));

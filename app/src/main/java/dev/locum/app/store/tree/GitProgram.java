@@ -25,6 +25,17 @@ public record GitProgram(String program, Map<String, String> inherited, Duration
         inherited = Map.copyOf(inherited);
     }
 
+    /**
+     * Runs git to its end in {@code folder} and gives what it printed.
+     *
+     * @throws TreeException when it ends with another status than 0, or not in time
+     */
+    public String print(Path folder, String... arguments) {
+        return start(folder, Map.of(), new byte[0], List.of(arguments))
+                .succeed()
+                .text();
+    }
+
     GitCall start(Path folder, Map<String, String> environment, byte[] input, List<String> arguments) {
         List<String> command = new ArrayList<>(arguments.size() + 1);
         command.add(program);
