@@ -30,7 +30,10 @@ final class Locum implements Runnable {
                 .addSubcommand(new SubmitCommand(here))
                 .addSubcommand(new ProveCommand(here))
                 .addSubcommand(new TaskCommand(here))
-                .addSubcommand(new InboxCommand(here));
+                .addSubcommand(new InboxCommand(here))
+                .addSubcommand(new UndoCommand(here))
+                .addSubcommand(new RestoreCommand(here))
+                .addSubcommand(new StatesCommand(here));
         return line.registerConverter(Duration.class, TimeSpan::parse)
                 .setResourceBundle(here.messages().texts())
                 .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))

@@ -13,6 +13,7 @@ import dev.locum.app.store.SqliteLedger;
 import dev.locum.app.store.tree.GitProgram;
 import dev.locum.app.store.tree.GitTreeStates;
 import dev.locum.app.store.tree.Limits;
+import dev.locum.app.store.tree.TreeRecord;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.TreeWatch;
@@ -75,7 +76,8 @@ public final class Wiring implements AutoCloseable {
 
     /** The working tree around {@code folder}; {@code waiting} hears who holds it where a check has to wait. */
     public Premises at(Path folder, Consumer<String> waiting) {
-        TreeStates states = states(folder);
+        TreeRecord tree = tree(folder);
+        TreeStates states = tree.states();
         AcceptedProject accepted = accepted(states);
         CheckEnvironment sees = new CheckEnvironment(accepted.searchPath(), environment);
         LocalChecks checks = checks(states.root(), watch(states), sees, waiting);
@@ -85,7 +87,7 @@ public final class Wiring implements AutoCloseable {
                 checks,
                 home.runs().resolve("scratch"),
                 root -> checks(root, STILL, sees, waiting));
-        return new Premises(states, ledger, accepted::rules, checks, inspector, this::id);
+        return new Premises(tree, ledger, accepted::rules, checks, inspector, this::id);
     }
 
     /** What the owner accepted for the working tree around {@code folder}. */
@@ -110,6 +112,11 @@ public final class Wiring implements AutoCloseable {
 
     private GitProgram git() {
         return new GitProgram("git", environment, GIT_LIMIT);
+    }
+
+    /** The same states with their record, which undo follows. */
+    public TreeRecord tree(Path folder) {
+        return new TreeRecord(states(folder), ledger, clock);
     }
 
     /** A fresh name of lower-case hexadecimal digits. */

@@ -3,6 +3,7 @@ package dev.locum.app.run;
 import dev.locum.app.store.FactStream;
 import dev.locum.app.store.codec.FactCodecs;
 import dev.locum.app.store.tree.Taken;
+import dev.locum.app.store.tree.TreeRecord;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.CheckRunner;
@@ -10,6 +11,7 @@ import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.claim.prose.ReportReader;
 import dev.locum.core.evidence.tree.Notice;
+import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.Gate;
 import dev.locum.core.gate.GateCommand;
@@ -40,6 +42,7 @@ import java.util.function.Supplier;
  * <p>One thread drives a working tree at a time; reading is free to all.
  */
 public final class Premises {
+    private final TreeRecord tree;
     private final TreeStates states;
     private final Ledger ledger;
     private final Supplier<Rules> rules;
@@ -52,13 +55,14 @@ public final class Premises {
      * @param ids fresh names of lower-case letters and digits
      */
     public Premises(
-            TreeStates states,
+            TreeRecord tree,
             Ledger ledger,
             Supplier<Rules> rules,
             CheckRunner checks,
             Inspector inspector,
             Supplier<String> ids) {
-        this.states = states;
+        this.tree = tree;
+        this.states = tree.states();
         this.ledger = ledger;
         this.rules = rules;
         this.checks = checks;
@@ -81,7 +85,7 @@ public final class Premises {
     /** Composes hand-ins under the rules in force and the checks that were given besides. */
     public HandIns handIns(List<Check> given) {
         return new HandIns(
-                states, () -> rules(given), report -> ReportReader.read(report).claims());
+                tree, () -> rules(given), report -> ReportReader.read(report).claims());
     }
 
     public TaskTrail task(TaskId id, Consumer<GateFact> watch) {
@@ -174,7 +178,7 @@ public final class Premises {
 
     /** The tree as it is, and what every check says of it. */
     public Baseline.Taken baseline(List<Check> given) {
-        Taken before = states.take();
+        Taken before = tree.take(TreeFact.Why.BASELINE);
         List<Evidence> evidence = new ArrayList<>();
         TreeState settled = before.state();
         for (Check check : rules(given).checks()) {

@@ -27,7 +27,10 @@ class MessagesTest {
 
     @Test
     void shouldHaveTheSameKeysInBothLanguages() {
-        assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(russian.keySet()));
+        // then: but for the form that numbers have in Russian alone
+        TreeSet<String> shared = new TreeSet<>(russian.keySet());
+        shared.removeIf(key -> key.endsWith(".few") && shared.contains(key.replaceAll("few$", "many")));
+        assertEquals(new TreeSet<>(english.keySet()), shared);
     }
 
     @Test

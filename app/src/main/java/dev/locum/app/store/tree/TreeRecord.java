@@ -33,11 +33,18 @@ public final class TreeRecord {
         return states;
     }
 
-    /** Takes the state of now and records it. */
+    /** Takes the state of now and records it, unless the record ends with it already. */
     public Taken take(TreeFact.Why why) {
         Taken taken = states.take();
-        facts.add(new TreeFact.StateTaken(taken.state(), why, clock.instant()));
+        if (!isLast(taken.state())) {
+            facts.add(new TreeFact.StateTaken(taken.state(), why, clock.instant()));
+        }
         return taken;
+    }
+
+    private boolean isLast(TreeState state) {
+        List<TreeState> line = history().line();
+        return !line.isEmpty() && line.getLast().equals(state);
     }
 
     public TreeHistory history() {
