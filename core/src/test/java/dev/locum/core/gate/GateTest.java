@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.CheckOutcome;
+import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.EvidenceId;
 import dev.locum.core.evidence.TestName;
 import dev.locum.core.evidence.TreeBinding;
@@ -131,6 +132,27 @@ final class GateTest {
                         Samples.evidence(T1, new CheckOutcome.Green(), Optional.of(Samples.report(0))),
                         changed("a.py"))
                 .verdict(Verdict.Open.class);
+    }
+
+    @Test
+    void shouldNotMindThatNoTestRanWhenNoneRanAtTheBaselineEither() {
+        Evidence build = Samples.evidence(T0, new CheckOutcome.Green(), Optional.of(Samples.report(0)));
+
+        task().opened(baseline(build))
+                .round(
+                        handIn(T1),
+                        Samples.evidence(T1, new CheckOutcome.Green(), Optional.of(Samples.report(0))),
+                        changed("a.py"))
+                .verdict(Verdict.CleanByFloor.class);
+    }
+
+    @Test
+    void shouldSendBackWhenTestsFailedUnderAGreenStatus() {
+        Evidence swallowed = Samples.evidence(T1, new CheckOutcome.Green(), Optional.of(Samples.report(3, "test_b")));
+
+        task().opened(baseline(green(T0)))
+                .round(handIn(T1), swallowed, changed("a.py"))
+                .verdict(Verdict.Fix.class);
     }
 
     @Test

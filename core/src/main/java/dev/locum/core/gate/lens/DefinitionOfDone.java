@@ -45,8 +45,8 @@ final class DefinitionOfDone implements Lens {
             return List.of(new Finding.EvidenceStale(evidence.check(), evidence.id()));
         }
         return switch (evidence.outcome()) {
-            case CheckOutcome.Green _ -> ofGreen(evidence);
-            case CheckOutcome.Red red -> ofRed(evidence, red, material);
+            case CheckOutcome.Green _ -> ofGreen(evidence, material);
+            case CheckOutcome.Red red -> ofRed(evidence, red.reasons(), material);
             case CheckOutcome.CouldNotStart outcome -> tellsNothing(evidence, outcome);
             case CheckOutcome.TimedOut outcome -> tellsNothing(evidence, outcome);
             case CheckOutcome.Died outcome -> tellsNothing(evidence, outcome);
@@ -57,49 +57,73 @@ final class DefinitionOfDone implements Lens {
         };
     }
 
-    private static List<Finding> ofGreen(Evidence evidence) {
-        boolean noneRan = evidence.tests().map(r -> r.tally().ran() == 0).orElse(false);
-        return noneRan ? List.of(new Finding.NoTestRan(evidence.check(), evidence.id())) : List.of();
+    /** A green status over failed tests is the command's own doing: the tests count. */
+    private static List<Finding> ofGreen(Evidence evidence, Material material) {
+        if (failedTests(evidence)) {
+            return ofRed(evidence, List.of(), material);
+        }
+        if (!evidence.greenOverNothing()) {
+            return List.of();
+        }
+        boolean usual =
+                before(evidence, material).filter(Evidence::greenOverNothing).isPresent();
+        return usual ? List.of() : List.of(new Finding.NoTestRan(evidence.check(), evidence.id()));
     }
 
     private static List<Finding> tellsNothing(Evidence evidence, CheckOutcome outcome) {
         return List.of(new Finding.CheckTellsNothing(evidence.check(), outcome));
     }
 
-    private static List<Finding> ofRed(Evidence evidence, CheckOutcome.Red red, Material material) {
-        Optional<Evidence> before = material.task()
+    private static List<Finding> ofRed(Evidence evidence, List<CheckOutcome.RedReason> reasons, Material material) {
+        Optional<Evidence> before = before(evidence, material);
+        if (before.isEmpty()) {
+            return unknownAge(evidence);
+        }
+        return switch (before.get().outcome()) {
+            case CheckOutcome.Red red -> redThenAndNow(evidence, reasons, before.get(), red.reasons());
+            case CheckOutcome.Green _ ->
+                failedTests(before.get())
+                        ? redThenAndNow(evidence, reasons, before.get(), List.of())
+                        : redNow(evidence, reasons);
+            case CheckOutcome.CouldNotStart _,
+                    CheckOutcome.TimedOut _,
+                    CheckOutcome.Died _,
+                    CheckOutcome.Uncounted _,
+                    CheckOutcome.Flaky _,
+                    CheckOutcome.TreeKeptMoving _,
+                    CheckOutcome.Cancelled _ -> unknownAge(evidence);
+        };
+    }
+
+    /** What the same check's text said at the baseline. */
+    private static Optional<Evidence> before(Evidence evidence, Material material) {
+        return material.task()
                 .baseline()
                 .of(evidence.check())
                 .filter(b -> b.checkText().equals(evidence.checkText()));
-        if (before.isEmpty()) {
-            return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.NOT_RUN_BEFORE, evidence.id()));
-        }
-        return switch (before.get().outcome()) {
-            case CheckOutcome.Red _ -> redThenAndNow(evidence, red, before.get());
-            case CheckOutcome.Green _ -> redNow(evidence, red);
-            case CheckOutcome.CouldNotStart _ -> unknownAge(evidence);
-            case CheckOutcome.TimedOut _ -> unknownAge(evidence);
-            case CheckOutcome.Died _ -> unknownAge(evidence);
-            case CheckOutcome.Uncounted _ -> unknownAge(evidence);
-            case CheckOutcome.Flaky _ -> unknownAge(evidence);
-            case CheckOutcome.TreeKeptMoving _ -> unknownAge(evidence);
-            case CheckOutcome.Cancelled _ -> unknownAge(evidence);
-        };
+    }
+
+    private static boolean failedTests(Evidence evidence) {
+        return evidence.tests().filter(report -> report.tally().failed() > 0).isPresent();
     }
 
     private static List<Finding> unknownAge(Evidence evidence) {
         return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.NOT_RUN_BEFORE, evidence.id()));
     }
 
-    private static List<Finding> redNow(Evidence evidence, CheckOutcome.Red red) {
+    private static List<Finding> redNow(Evidence evidence, List<CheckOutcome.RedReason> reasons) {
         SortedSet<TestName> names = redNames(evidence);
         return names.isEmpty()
-                ? List.of(new Finding.CheckRed(evidence.check(), red.reasons(), evidence.id()))
+                ? List.of(new Finding.CheckRed(evidence.check(), reasons, evidence.id()))
                 : List.of(new Finding.TestsRed(evidence.check(), List.copyOf(names), evidence.id()));
     }
 
     /** Only reds that the runner names can be told from those that were there before. */
-    private static List<Finding> redThenAndNow(Evidence evidence, CheckOutcome.Red red, Evidence before) {
+    private static List<Finding> redThenAndNow(
+            Evidence evidence,
+            List<CheckOutcome.RedReason> reasons,
+            Evidence before,
+            List<CheckOutcome.RedReason> reasonsBefore) {
         SortedSet<TestName> now = redNames(evidence);
         if (!namesEveryRed(evidence) || !namesEveryRed(before)) {
             return List.of(new Finding.RedOfUnknownAge(evidence.check(), Age.RED_BEFORE_WITHOUT_NAMES, evidence.id()));
@@ -115,7 +139,7 @@ final class DefinitionOfDone implements Lens {
         if (!fresh.isEmpty()) {
             findings.add(new Finding.TestsRed(evidence.check(), List.copyOf(fresh), evidence.id()));
         }
-        List<CheckOutcome.RedReason> other = otherReasons(red, (CheckOutcome.Red) before.outcome());
+        List<CheckOutcome.RedReason> other = otherReasons(reasons, reasonsBefore);
         if (!other.isEmpty()) {
             findings.add(new Finding.CheckRed(evidence.check(), other, evidence.id()));
         }
@@ -123,10 +147,11 @@ final class DefinitionOfDone implements Lens {
     }
 
     /** Reasons besides the exit status, which the red tests explain, that were not there at the baseline. */
-    private static List<CheckOutcome.RedReason> otherReasons(CheckOutcome.Red now, CheckOutcome.Red before) {
-        return now.reasons().stream()
+    private static List<CheckOutcome.RedReason> otherReasons(
+            List<CheckOutcome.RedReason> now, List<CheckOutcome.RedReason> before) {
+        return now.stream()
                 .filter(reason -> !(reason instanceof CheckOutcome.RedReason.ExitStatus))
-                .filter(reason -> !before.reasons().contains(reason))
+                .filter(reason -> !before.contains(reason))
                 .toList();
     }
 
