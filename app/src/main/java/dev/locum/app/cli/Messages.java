@@ -1,5 +1,6 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.words.Speech;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
  *
  * <p>A text has gaps {@code {0}}, {@code {1}} ..; nothing else in it is special, so that an apostrophe is an apostrophe.
  */
-public final class Messages {
+public final class Messages implements Speech {
     private static final String BUNDLE = "dev.locum.app.messages";
     private static final Pattern GAP = Pattern.compile("\\{(\\d)}");
     private static final List<String> SPEAKING = List.of("LOCUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG");
@@ -41,16 +42,14 @@ public final class Messages {
                 .orElse(Locale.ENGLISH));
     }
 
-    /** The text named {@code key} with {@code arguments} in its gaps. */
+    @Override
     public String text(String key, Object... arguments) {
         return GAP.matcher(texts.getString(key))
                 .replaceAll(gap -> Matcher.quoteReplacement(String.valueOf(arguments[Integer.parseInt(gap.group(1))])));
     }
 
-    /**
-     * The text for {@code number} things: {@code key.one}, {@code key.few} or {@code key.many} by the language's own
-     * rule, with the number in gap 0 and {@code more} in those after it.
-     */
+    /** {@code key.one}, {@code key.few} or {@code key.many}; {@code more} stand in the gaps after gap 0. */
+    @Override
     public String count(String key, long number, Object... more) {
         Object[] arguments = Stream.concat(Stream.of(number), Stream.of(more)).toArray();
         return text(key + "." + form(number), arguments);

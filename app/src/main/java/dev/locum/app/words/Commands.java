@@ -1,0 +1,39 @@
+package dev.locum.app.words;
+
+import dev.locum.core.gate.TaskId;
+
+/** What an owner types next, letter by letter; the same in every language. */
+final class Commands {
+    static final String UNDO = "locum undo";
+
+    private Commands() {}
+
+    static String show(TaskId task) {
+        return "locum task show " + task;
+    }
+
+    static String accept(TaskId task) {
+        return "locum inbox answer " + task + " accept";
+    }
+
+    static String goOn(TaskId task) {
+        return "locum inbox answer " + task + " go-on --say \"..\"";
+    }
+
+    static String withdraw(TaskId task) {
+        return "locum inbox answer " + task + " withdraw";
+    }
+
+    static String resume(TaskId task) {
+        return "locum resume --task " + task;
+    }
+
+    /** The answer to an executor's own question: its run goes on with it. */
+    static String answer(TaskId task) {
+        return "locum resume --task " + task + " --say \"..\"";
+    }
+
+    static String take(String branch) {
+        return "git merge " + branch;
+    }
+}
