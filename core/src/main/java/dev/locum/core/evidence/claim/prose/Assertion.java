@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /** Whether a sentence, or a part of it, is said to be so now, by the writer. */
 final class Assertion {
     private static final Pattern BOUNDARY =
-            Pattern.compile("[,;:()—–]|\\s-\\s| (?:and|but|while|which|so|и|а|но|зато|поэтому) ");
+            Pattern.compile(",(?! (?:что|that) )|[;:()—–]|\\s-\\s| (?:and|but|while|which|so|и|а|но|зато|поэтому) ");
 
     private Assertion() {}
 

@@ -27,9 +27,10 @@ final class Blocks {
         this.report = report;
     }
 
-    static List<Block> of(String report) {
+    /** The blocks that begin at {@code from} or later. */
+    static List<Block> of(String report, int from) {
         Blocks reader = new Blocks(report);
-        int start = 0;
+        int start = from;
         while (start < report.length()) {
             int end = report.indexOf('\n', start);
             end = end < 0 ? report.length() : end;

@@ -32,7 +32,7 @@ final class CommittedRule implements ProseRule {
         String lower = sentence.lower();
         boolean speaksOfIt = lower.contains("commit")
                 || lower.contains("push")
-                || lower.contains("коммит")
+                || lower.contains("комми")
                 || lower.contains("запуш");
         if (!speaksOfIt || !Assertion.holds(sentence)) {
             return claims;

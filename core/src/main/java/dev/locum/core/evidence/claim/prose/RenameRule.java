@@ -25,7 +25,7 @@ final class RenameRule implements ProseRule {
                     + "(?:occurrences?|references?|uses?|usages?|mentions?|вхождений|упоминаний|использований)"
                     + "(?: (?:of|to) (?<name>" + NAME + "))?(?: (?<rname>\u27E6\\d{1,3}\u27E7))?"
                     + " ?(?:remain|remains|remaining|left|anywhere|не осталось|осталось|exist|are left|in the (?:tree|repo|codebase|code))"
-                    + "|не осталось (?:вхождений|упоминаний|использований) (?<after>" + NAME + ")");
+                    + "|(?:не осталось|осталось 0) (?:вхождений|упоминаний|использований) (?<after>" + NAME + ")");
 
     @Override
     public List<Claim> read(Sentence sentence) {

@@ -12,12 +12,15 @@ public final class ReportReader {
     /** More claims than a report could sensibly make are not read. */
     public static final int MOST_CLAIMS = 200;
 
+    /** Of a longer report only the last so many characters are read: what it comes to stands at its end. */
+    static final int LONGEST = 300_000;
+
     private static final List<ProseRule> RULES = ProseRule.all();
 
     private ReportReader() {}
 
     public static ReportReading read(String report) {
-        List<Sentence> sentences = Sentences.of(report);
+        List<Sentence> sentences = Sentences.of(report, Math.max(0, report.length() - LONGEST));
         Map<Claim, Stated> claims = new LinkedHashMap<>();
         for (Sentence sentence : sentences) {
             for (ProseRule rule : RULES) {

@@ -15,9 +15,10 @@ final class Sentences {
 
     private Sentences() {}
 
-    static List<Sentence> of(String report) {
+    /** The sentences that begin at {@code from} or later. */
+    static List<Sentence> of(String report, int from) {
         List<Sentence> sentences = new ArrayList<>();
-        for (Block block : Blocks.of(report)) {
+        for (Block block : Blocks.of(report, from)) {
             int start = block.start();
             while (start < block.end()) {
                 int end = end(report, start, block.end());

@@ -28,7 +28,7 @@ final class StopReader {
     private static final String DONE = "(?:done|complete|completed|finished|implemented|in place|ready)";
     private static final Pattern SAYS_DONE =
             Pattern.compile("^(?:(?:ok|okay|great|and|so|all|it's|it is|that's|everything is),? ){0,3}"
-                    + "(?:done|finished|completed?)(?=[.!:,;—–(]|$| -| and (?:tested|verified|committed|pushed|working))"
+                    + "(?:done|finished|completed?)(?= ?[.!:,;—–(]|$| -| and (?:tested|verified|committed|pushed|working))"
                     + "|(?:^|(?<=[,;—–:] )|(?<= and ))(?:the |this |your )?(?:whole |entire |requested )?" + WHOLE
                     + "(?: is| are| has been|) (?:now |fully |all |successfully ){0,2}" + DONE + "(?![\\p{L}])"
                     + "|(?:^|(?<=[,;—–:] ))the fix is (?:now )?(?:done|complete|in place|ready|finished)"
@@ -39,7 +39,7 @@ final class StopReader {
                     + "(?:everything|(?:the |this |your |all |all the )(?:whole |entire |requested ){0,2}(?:" + WHOLE
                     + "|changes|steps|items))(?=[.!,:;]|$| and )"
                     + "|(?:is|are|now) ready for (?:your )?review"
-                    + "|^(?:итак, |вс[её] |ну вот, )?(?:готово|сделано|выполнено|закончено|завершено)(?=[.!:,;—–(]|$| -)"
+                    + "|^(?:итак, |вс[её] |ну вот, )?(?:готово|сделано|выполнено|закончено|завершено)(?= ?[.!:,;—–(]|$| -)"
                     + "|(?:задача|работа|задание|реализация|миграция|рефакторинг) (?:полностью |теперь )?(?:выполнен|готов|закончен|заверш[её]н|сделан)\\p{L}{0,2}"
                     + "|(?:^|я )(?:вс[её] |полностью )?(?:закончил|завершил|выполнил|сделал)\\p{L}? (?:вс[её]|(?:всю )?(?:задачу|задание|работу))(?=[.!,:;]|$| и )"
                     + "|(?:^|[,;] )вс[её] (?:сделано|готово|выполнено|реализовано)(?![\\p{L}])");

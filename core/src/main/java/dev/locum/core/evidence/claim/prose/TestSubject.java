@@ -3,9 +3,7 @@ package dev.locum.core.evidence.claim.prose;
 import dev.locum.core.evidence.claim.Claim;
 import dev.locum.core.evidence.claim.TestCount;
 import dev.locum.core.evidence.claim.TestScope;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -100,7 +98,7 @@ record TestSubject(TestScope scope, Optional<TestCount> count) {
     private static final Pattern COUNT_AFTER = Pattern.compile(
             " ?[(:—–-]{1,2} ?(\\d{1,7})(?: ?(?:/|of|out of|из) ?(\\d{1,7}))?(?= ?(?:\\)|passed|tests|total|тест|,|\\.|$))");
     private static final Pattern ACTS_ON = Pattern.compile(
-            " (?:the|a|an|it|them|their|this|through|over|by|arguments?|data|values?|\u27E6.*|null|none|на вход|через)(?: .*)?");
+            " (?:the|a|an|it|them|their|this|through|over|by|arguments?|data|values?|\u27E6.*|null|none|\\d+ (?!passed|tests|of|green)\\p{L}+|на вход|через)(?: .*)?");
     private static final Pattern HARMLESS_AFTER = Pattern.compile(
             " (?:with (?:no|0|zero|exit|flying).*|in (?:about |under |~)?[\\d.]+ ?(?:s|ms|m|sec|seconds|min|minutes).*|for the first time|"
                     + "on the first try|after .*|since .*|без (?:ошибок|падений|сбоев)|с первого раза|за [\\d.,]+ ?(?:с|сек|мин).*|после .*)");
@@ -110,7 +108,7 @@ record TestSubject(TestScope scope, Optional<TestCount> count) {
     /** Reads the clause around the noun that ends the match; empty where the words make it no claim at all. */
     static Optional<TestSubject> of(Sentence sentence, int noun, int end) {
         String lower = sentence.lower();
-        Deque<String> modifiers = new ArrayDeque<>();
+        List<String> modifiers = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
         boolean all = false;
         String[] before = lower.substring(Assertion.clauseStart(lower, noun), noun)
@@ -143,6 +141,9 @@ record TestSubject(TestScope scope, Optional<TestCount> count) {
         if (ACTS_ON.matcher(after).matches()) {
             return Optional.empty();
         }
+        if (modifiers.equals(List.of("both")) || modifiers.equals(List.of("оба"))) {
+            return Optional.empty();
+        }
         TestScope scope = modifiers.isEmpty()
                 ? new TestScope.Whole()
                 : new TestScope.Named(sentence.spelled(String.join(" ", modifiers)));
@@ -171,7 +172,7 @@ record TestSubject(TestScope scope, Optional<TestCount> count) {
     private TestSubject narrowed(String words, Sentence sentence) {
         String name = sentence.spelled(words.strip());
         return new TestSubject(
-                CommandText.isCommand(name)
+                (words.indexOf(Sentence.OPEN) >= 0 && CommandText.isCommand(name))
                         ? new TestScope.RunBy(name)
                         : new TestScope.Named(name.toLowerCase(Locale.ROOT)),
                 count);

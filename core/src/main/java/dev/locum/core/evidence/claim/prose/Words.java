@@ -21,10 +21,11 @@ record Words(List<String> entries) {
             i'll; we'll; you'll; it'll; they'll; that'll; let me; let's; let us; plan; plans; planned; planning; want; wants;
             wanted; todo; to do; to be; next; ensure; ensures; ensuring; make sure; makes sure; making sure; verify; goal;
             aim; aims; required; requires; requirement; requirements; criteria; criterion; acceptance; expected; expect;
-            expects; expecting; tomorrow; to make; to get; to see; to have; to check; to confirm; to verify; to keep; trying;
+            expects; expecting; expectation; expectations; a check that; a step that; a rule that; a hook that; a guard that; asserts that;
+            assertion that; the check that; tomorrow; to make; to get; to see; to have; to check; to confirm; to verify; to keep; trying;
             try; tries; target; ideally; supposed; intend; intended; attempt; attempting; aiming; wait; waiting; pending;
             должн*; долж*; будет; будут; буду; нужно; надо; следует; планир*; хочу; хочется; хотел*; попроб*; собира*;
-            сможет; смогут; смогу; требу*; ожида*; цель; задача была; далее; дальше; затем; теперь нужно; осталось; необходимо;
+            сможет; смогут; смогу; требу*; ожида*; цель; задача была; далее; дальше; затем; теперь нужно; необходимо;
             убедись; убедитесь; проверь; проверьте; запусти; запустите; выполни; выполните; сделаю; добьюсь; доделаю; хорошо бы;
             стоит; позже; завтра; жду; ждём; ждем""");
 
