@@ -24,7 +24,8 @@ final class Locum implements Runnable {
         CommandLine line = new CommandLine(new Locum());
         Terminal terminal = here.terminal();
         ProblemPrinter problems = new ProblemPrinter(here);
-        line.addSubcommand(new InitCommand(here))
+        line.addSubcommand(new DemoCommand(here))
+                .addSubcommand(new InitCommand(here))
                 .addSubcommand(new RunCommand(here))
                 .addSubcommand(new ResumeCommand(here))
                 .addSubcommand(new SubmitCommand(here))

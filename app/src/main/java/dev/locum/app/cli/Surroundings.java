@@ -35,6 +35,11 @@ public record Surroundings(
                 Path.of(System.getProperty("locum.launcher", "locum")).toAbsolutePath());
     }
 
+    /** The same person elsewhere: with other variables, in another folder. */
+    Surroundings in(Map<String, String> variables, Path elsewhere) {
+        return new Surroundings(Map.copyOf(variables), elsewhere, clock, terminal, messages, launcher);
+    }
+
     /** The owner's folder, made and closed to others where that was needed. */
     public OwnerHome home() {
         return OwnerHome.named(environment).opened();
