@@ -40,7 +40,7 @@ final class Drive {
                         begun.order(), premises.rules(begun.order().checks()).checks()),
                 premises.inspector(),
                 premises.handIns(begun.order().checks()),
-                this::words,
+                (input, standing) -> words(input, standing, task),
                 new RunDriver.Outside(here.clock(), this::rest, watch));
         RunState ended = driver.drive();
         watch.report(ended, task.facts());
@@ -59,11 +59,12 @@ final class Drive {
         }
     }
 
-    private Assignment.Words words(CallInput input, Task task) {
+    private static Assignment.Words words(CallInput input, Task task, TaskTrail trail) {
         return switch (input) {
             case CallInput.TheTask _ -> new Assignment.Words.Task(task.text());
             case CallInput.Findings findings ->
-                new Assignment.Words.Findings(watch.feedback(task.rounds().get(findings.round() - 1)));
+                new Assignment.Words.Findings(
+                        RunWatch.feedback(task.rounds().get(findings.round() - 1), trail.facts()));
             case CallInput.OwnerWords owner -> new Assignment.Words.Answer(owner.words());
             case CallInput.CarryOn _ -> new Assignment.Words.GoOn(task.text());
         };

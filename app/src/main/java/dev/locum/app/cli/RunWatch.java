@@ -2,47 +2,83 @@ package dev.locum.app.cli;
 
 import dev.locum.app.agent.Progress;
 import dev.locum.app.agent.Watch;
-import dev.locum.core.gate.Finding;
+import dev.locum.app.words.Exhibits;
+import dev.locum.app.words.FeedbackToExecutor;
+import dev.locum.app.words.Palette;
+import dev.locum.app.words.ProgressWords;
+import dev.locum.app.words.RunReport;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunState;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
-/** Shows a run while it goes on, and what came of it. */
+/** Shows a run while it goes on, and what came of it. Progress goes to standard error, the result to standard output. */
 final class RunWatch implements Watch {
+    private static final int WIDTH = 100;
+
     private final Surroundings here;
+    private final ProgressWords words;
+    private final List<GateFact> trail = new ArrayList<>();
 
     RunWatch(Surroundings here) {
         this.here = here;
+        this.words = new ProgressWords(here.messages());
     }
 
     void waiting(String holder) {
-        here.terminal().err().println("waiting: " + holder);
+        progress(here.messages().text("run.waiting", Plain.line(holder)));
     }
 
     void gate(GateFact fact) {
-        here.terminal().err().println(fact.getClass().getSimpleName());
+        trail.add(fact);
+        words.line(fact).ifPresent(this::progress);
+        if (fact instanceof GateFact.VerdictGiven given) {
+            words.findings(given.judged(), trail).forEach(finding -> progress("  - " + finding));
+        }
     }
 
     void run(RunFact fact) {
-        here.terminal().err().println(fact.getClass().getSimpleName());
+        words.line(fact).ifPresent(this::progress);
+        if (fact instanceof RunFact.CallEnded ended) {
+            words.quotation(ended.outcome()).ifPresent(this::progress);
+        }
     }
 
     @Override
-    public void saw(Progress progress) {
-        here.terminal().err().println(progress);
+    public void saw(Progress seen) {
+        switch (seen) {
+            case Progress.UsedTool tool -> progress("  " + Plain.line(tool.name() + " " + tool.target()));
+            case Progress.Refused refused ->
+                progress(here.messages().text("run.refused", Plain.line(refused.tool() + " " + refused.target())));
+            case Progress.TriesAgain again ->
+                progress(here.messages().text("run.tries-again", Plain.line(again.reason())));
+            case Progress.Started _, Progress.Said _, Progress.Spent _ -> {}
+        }
     }
 
-    String feedback(Judged judged) {
-        return judged.findings().stream().map(Finding::toString).reduce("", (a, b) -> a + b + "\n");
+    /** What an executor is told of a round: always in English. */
+    static String feedback(Judged judged, List<GateFact> trail) {
+        return new FeedbackToExecutor(Messages.in(Locale.ENGLISH)).after(judged, Exhibits.of(trail));
     }
 
     void report(List<GateFact> trail) {
-        here.terminal().out().println(trail.getLast());
+        here.terminal().out().println(report().ofTask(trail));
     }
 
     void report(RunState run, List<GateFact> trail) {
-        here.terminal().out().println(run.end());
+        here.terminal().out().println();
+        here.terminal().out().println(report().ofRun(run, trail));
+    }
+
+    private RunReport report() {
+        Palette palette = (tone, text) -> here.terminal().paint(Terminal.Ink.valueOf(tone.name()), text);
+        return new RunReport(here.messages(), palette, WIDTH);
+    }
+
+    private void progress(String line) {
+        here.terminal().err().println(here.terminal().paint(Terminal.Ink.QUIET, line));
     }
 }

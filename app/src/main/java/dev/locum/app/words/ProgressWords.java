@@ -2,15 +2,20 @@ package dev.locum.app.words;
 
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
+import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
+import dev.locum.core.gate.Verdict;
 import dev.locum.core.session.CallInput;
+import dev.locum.core.session.ExecutorOutcome;
 import dev.locum.core.session.RunFact;
+import java.util.List;
 import java.util.Optional;
 
 /** What happens, one line each, for whoever watches a run; empty where a line would tell nothing new. */
 public final class ProgressWords {
     private static final int LONGEST_TEXT = 100;
+    private static final int LONGEST_QUOTATION = 300;
 
     private final Speech speech;
     private final Amounts amounts;
@@ -45,6 +50,36 @@ public final class ProgressWords {
                     GateFact.OwnerAnswered _,
                     GateFact.TaskClosed _,
                     GateFact.Refused _ -> Optional.empty();
+        };
+    }
+
+    /** What decided a round that was not clean, a line for each finding. */
+    public List<String> findings(Judged judged, List<GateFact> trail) {
+        FindingWords words = new FindingWords(speech, Reader.OWNER, Exhibits.of(trail));
+        List<Finding> deciding = switch (judged.verdict()) {
+            case Verdict.CleanByFloor _, Verdict.NeedContext _ -> List.of();
+            case Verdict.Open(List<Finding> because) -> because;
+            case Verdict.Fix(List<Finding> all) -> all;
+            case Verdict.Owner(List<Finding> all) -> all;
+        };
+        return deciding.stream().map(finding -> words.say(finding).headline()).toList();
+    }
+
+    /** The executor's own words, as a quotation; empty where it had none. */
+    public Optional<String> quotation(ExecutorOutcome outcome) {
+        return switch (outcome) {
+            case ExecutorOutcome.Done(String report)
+            when !report.isBlank() ->
+                Optional.of(speech.text("words.progress.quotation", Harmless.sentence(report, LONGEST_QUOTATION)));
+            case ExecutorOutcome.Done _,
+                    ExecutorOutcome.Asks _,
+                    ExecutorOutcome.UsageLimit _,
+                    ExecutorOutcome.Overloaded _,
+                    ExecutorOutcome.LoginExpired _,
+                    ExecutorOutcome.Crashed _,
+                    ExecutorOutcome.OverBudget _,
+                    ExecutorOutcome.TimedOut _,
+                    ExecutorOutcome.Interrupted _ -> Optional.empty();
         };
     }
 
