@@ -15,6 +15,8 @@ import dev.locum.core.accepted.Consent;
 import dev.locum.core.accepted.Standing;
 import dev.locum.core.gate.Baseline;
 import java.io.PrintStream;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +35,8 @@ import picocli.CommandLine.Option;
 @Command(name = "init", mixinStandardHelpOptions = true)
 final class InitCommand implements Callable<Integer> {
     private static final Set<String> YES = Set.of("y", "yes", "д", "да");
+
+    private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
     private final Surroundings here;
     private final PrintStream out;
@@ -93,19 +97,19 @@ final class InitCommand implements Callable<Integer> {
     }
 
     private ExitCode unchanged(AcceptedProject accepted, AcceptedText text) {
-        here.say("init.in-force", accepted.file().path(), text.at());
+        here.say("init.in-force", accepted.file().path(), moment(text));
         return ExitCode.CLEAN;
     }
 
     private ExitCode changed(AcceptedProject accepted, AcceptedText now, String text) {
-        here.say("init.changed", accepted.file().path(), now.at());
+        here.say("init.changed", accepted.file().path(), moment(now));
         UnifiedDiff.between("accepted", now.text(), "project.yaml", text)
                 .forEach(line -> out.println("  " + inked(line)));
         return canBeRead(accepted, text) ? ask(accepted, text) : ExitCode.BAD_INPUT;
     }
 
     private ExitCode putBack(AcceptedProject accepted, AcceptedText now) {
-        here.say("init.gone", accepted.file().path(), now.at());
+        here.say("init.gone", accepted.file().path(), moment(now));
         show(now.text());
         return ask(accepted, now.text());
     }
@@ -167,5 +171,10 @@ final class InitCommand implements Callable<Integer> {
             case '-' -> here.terminal().paint(Ink.BAD, line);
             default -> line;
         };
+    }
+
+    /** When the owner said yes, to the minute, as the clock on the wall showed it. */
+    private static String moment(AcceptedText accepted) {
+        return MINUTE.format(accepted.at().atZone(ZoneId.systemDefault()));
     }
 }
