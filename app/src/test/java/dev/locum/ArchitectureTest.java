@@ -180,7 +180,7 @@ final class ArchitectureTest {
         String user = row(dependency.getOriginClass());
         String used = row(dependency.getTargetClass());
         Set<String> may = DIRECTIONS.getOrDefault(user, Set.of());
-        return user.equals(used) || may.contains(used) || used.startsWith("core.") && may.contains("core");
+        return user.equals(used) || may.contains(used) || (used.startsWith("core.") && may.contains("core"));
     }
 
     /** The row of the table that a class belongs to; its package's own name where there is none. */
