@@ -1,0 +1,32 @@
+package dev.locum.core.evidence.source;
+
+/**
+ * A piece of code that stands for itself; comments and blanks are none.
+ *
+ * @param kind what it is
+ * @param text words and signs as written; a literal without its quotes; a number without separators and suffix
+ * @param line the line it begins on, counted from 1
+ * @param column where in that line, counted from 0
+ * @param lastLine the line it ends on
+ */
+record Token(Kind kind, String text, int line, int column, int lastLine) {
+
+    enum Kind {
+        WORD,
+        NUMBER,
+        TEXT,
+        SIGN
+    }
+
+    boolean is(String value) {
+        return kind != Kind.TEXT && text.equals(value);
+    }
+
+    boolean isWord() {
+        return kind == Kind.WORD;
+    }
+
+    boolean isLiteral() {
+        return kind == Kind.NUMBER || kind == Kind.TEXT;
+    }
+}
