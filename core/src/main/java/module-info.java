@@ -5,9 +5,12 @@ module dev.locum.core {
     exports dev.locum.core.accepted;
     exports dev.locum.core.evidence.claim;
     exports dev.locum.core.evidence.claim.prose;
+    exports dev.locum.core.evidence.leftover;
+    exports dev.locum.core.evidence.scope;
     exports dev.locum.core.evidence.source;
     exports dev.locum.core.evidence.tests;
     exports dev.locum.core.evidence.tree;
+    exports dev.locum.core.evidence.weakening;
     exports dev.locum.core.evidence;
     exports dev.locum.core.gate.lens;
     exports dev.locum.core.gate;
