@@ -45,7 +45,7 @@ final class ArchitectureTest {
             app.agent:     app core
             app.notify:    app app.agent core
             app.run:       app app.agent app.store core
-            app.words:     app core
+            app.words:     app app.store core
             app.daemon:    app app.agent app.notify app.run app.store app.text core
             app.demo:      app core
             app.cli:       app app.agent app.daemon app.demo app.notify app.run app.store app.text app.words core

@@ -43,8 +43,8 @@ final class Drive {
                 (input, standing) -> words(input, standing, task),
                 new RunDriver.Outside(here.clock(), this::rest, watch));
         RunState ended = driver.drive();
-        watch.report(ended, task.facts());
         handOver(ended, Replay.task(task.state()));
+        watch.report(ended, task.facts());
         return ended.end().map(Drive::exit).orElse(ExitCode.CANNOT).code();
     }
 
@@ -52,10 +52,8 @@ final class Drive {
     private void handOver(RunState run, Task task) {
         switch (run.order().workplace()) {
             case RunOrder.Workplace.InPlace _ -> {}
-            case RunOrder.Workplace.OwnWorktree own -> {
+            case RunOrder.Workplace.OwnWorktree _ ->
                 wiring.worktree(Path.of(run.order().project()), task.id()).commit(Plain.line(task.text()));
-                here.say("run.branch", own.branch(), run.order().project(), own.folder());
-            }
         }
     }
 

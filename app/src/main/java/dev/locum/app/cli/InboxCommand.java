@@ -55,8 +55,10 @@ final class InboxCommand implements Runnable {
     int show(@Mixin ProjectOption project, @Mixin JsonOption json, @Parameters(paramLabel = "ID") String id) {
         return in(project, premises -> {
             TaskId task = waiting(premises, id);
-            new RunWatch(here).report(premises.task(task, fact -> {}).facts());
-            here.say("inbox.how-to-answer", task);
+            new RunWatch(here, json).report(premises.task(task, fact -> {}).facts());
+            if (!json.on) {
+                here.say("inbox.how-to-answer", task);
+            }
             return ExitCode.CLEAN.code();
         });
     }

@@ -34,7 +34,7 @@ final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RunWatch watch = new RunWatch(here);
+        RunWatch watch = new RunWatch(here, json);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises premises = wiring.at(project.folder(here), watch::waiting);
             TaskTrail trail = choice.in(premises, here)

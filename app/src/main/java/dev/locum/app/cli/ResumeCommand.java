@@ -46,7 +46,7 @@ final class ResumeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RunWatch watch = new RunWatch(here);
+        RunWatch watch = new RunWatch(here, json);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises asked = wiring.at(project.folder(here), watch::waiting);
             TaskId task = choice.in(asked, here)

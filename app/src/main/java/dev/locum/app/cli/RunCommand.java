@@ -64,7 +64,7 @@ final class RunCommand implements Callable<Integer> {
         if (bypass && !worktree) {
             throw LocumProblem.badInput("problem.run.bypass");
         }
-        RunWatch watch = new RunWatch(here);
+        RunWatch watch = new RunWatch(here, json);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises home = wiring.at(project.folder(here), watch::waiting);
             TaskId task = home.newTask();

@@ -4,11 +4,13 @@ import dev.locum.app.agent.Progress;
 import dev.locum.app.agent.Watch;
 import dev.locum.app.words.Exhibits;
 import dev.locum.app.words.FeedbackToExecutor;
+import dev.locum.app.words.JsonWords;
 import dev.locum.app.words.Palette;
 import dev.locum.app.words.ProgressWords;
 import dev.locum.app.words.RunReport;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
+import dev.locum.core.gate.Replay;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunState;
 import java.util.ArrayList;
@@ -20,11 +22,13 @@ final class RunWatch implements Watch {
     private static final int WIDTH = 100;
 
     private final Surroundings here;
+    private final JsonOption json;
     private final ProgressWords words;
     private final List<GateFact> trail = new ArrayList<>();
 
-    RunWatch(Surroundings here) {
+    RunWatch(Surroundings here, JsonOption json) {
         this.here = here;
+        this.json = json;
         this.words = new ProgressWords(here.messages());
     }
 
@@ -64,13 +68,26 @@ final class RunWatch implements Watch {
         return new FeedbackToExecutor(Messages.in(Locale.ENGLISH)).after(judged, Exhibits.of(trail));
     }
 
+    /** What came of a task so far; an executor that Locum drives reads what it can do about it. */
     void report(List<GateFact> trail) {
-        here.terminal().out().println(report().ofTask(trail));
+        if (json.on) {
+            here.terminal().out().println(JsonWords.ofTask(trail));
+        } else if (here.environment().containsKey(TaskChoice.MARK)) {
+            Replay.task(Replay.of(trail))
+                    .lastRound()
+                    .ifPresent(last -> here.terminal().out().print(feedback(last, trail)));
+        } else {
+            here.terminal().out().println(report().ofTask(trail));
+        }
     }
 
     void report(RunState run, List<GateFact> trail) {
-        here.terminal().out().println();
-        here.terminal().out().println(report().ofRun(run, trail));
+        if (json.on) {
+            here.terminal().out().println(JsonWords.ofRun(run, trail));
+        } else {
+            here.terminal().out().println();
+            here.terminal().out().println(report().ofRun(run, trail));
+        }
     }
 
     private RunReport report() {
@@ -79,6 +96,8 @@ final class RunWatch implements Watch {
     }
 
     private void progress(String line) {
-        here.terminal().err().println(here.terminal().paint(Terminal.Ink.QUIET, line));
+        if (!json.on) {
+            here.terminal().err().println(here.terminal().paint(Terminal.Ink.QUIET, line));
+        }
     }
 }

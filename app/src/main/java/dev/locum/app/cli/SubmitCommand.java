@@ -43,7 +43,7 @@ final class SubmitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Stated> claims = handIn.claims();
-        RunWatch watch = new RunWatch(here);
+        RunWatch watch = new RunWatch(here, json);
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises premises = wiring.at(project.folder(here), watch::waiting);
             TaskId task = choice.in(premises, here).orElseGet(() -> opened(premises, watch));

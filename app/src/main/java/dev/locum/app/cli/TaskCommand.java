@@ -54,7 +54,7 @@ final class TaskCommand implements Runnable {
     int show(@Mixin ProjectOption project, @Mixin JsonOption json, @Parameters(paramLabel = "ID") String id) {
         return in(project, premises -> {
             TaskId task = TaskChoice.known(premises, id);
-            new RunWatch(here).report(premises.task(task, fact -> {}).facts());
+            new RunWatch(here, json).report(premises.task(task, fact -> {}).facts());
             return ExitCode.CLEAN.code();
         });
     }
@@ -68,7 +68,7 @@ final class TaskCommand implements Runnable {
         if (text.isBlank()) {
             throw LocumProblem.badInput("problem.run.no-task");
         }
-        RunWatch watch = new RunWatch(here);
+        RunWatch watch = new RunWatch(here, json);
         return in(project, premises -> {
             TaskId task = premises.open(
                     text, Origin.BY_HAND, GivenChecks.of(checks == null ? new ArrayList<>() : checks), watch::gate);

@@ -33,7 +33,18 @@ final class Commands {
         return "locum resume --task " + task + " --say \"..\"";
     }
 
-    static String take(String branch) {
-        return "git merge " + branch;
+    static String take(String project, String branch) {
+        return "git -C " + quoted(project) + " merge " + branch;
+    }
+
+    static String removeWorktree(String project, String folder) {
+        return "git -C " + quoted(project) + " worktree remove " + quoted(folder);
+    }
+
+    /** As one word of a shell, whatever stands in it. */
+    private static String quoted(String path) {
+        return path.matches("[A-Za-z0-9/._-]+")
+                ? path
+                : "'" + Harmless.line(path).replace("'", "'\\''") + "'";
     }
 }

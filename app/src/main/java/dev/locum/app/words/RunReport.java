@@ -78,7 +78,7 @@ public final class RunReport {
         if (run.filter(RunReport::canGoOn).isPresent()) {
             steps.add(step("words.next.resume", Commands.resume(task)));
         }
-        run.flatMap(RunReport::branch).ifPresent(branch -> steps.add(step("words.next.take", Commands.take(branch))));
+        run.map(RunState::order).ifPresent(order -> steps.addAll(fetch(order)));
         steps.add(step("words.next.show", Commands.show(task)));
         steps.add(step("words.next.undo", Commands.UNDO));
         page.table(INDENT, steps);
@@ -112,10 +112,14 @@ public final class RunReport {
                 .orElse(true);
     }
 
-    private static Optional<String> branch(RunState run) {
-        return switch (run.order().workplace()) {
-            case RunOrder.Workplace.InPlace _ -> Optional.empty();
-            case RunOrder.Workplace.OwnWorktree(String _, String branch, var _) -> Optional.of(branch);
+    /** What was done in a worktree of its own is fetched from its branch. */
+    private List<List<String>> fetch(RunOrder order) {
+        return switch (order.workplace()) {
+            case RunOrder.Workplace.InPlace _ -> List.of();
+            case RunOrder.Workplace.OwnWorktree(String folder, String branch, var _) ->
+                List.of(
+                        step("words.next.take", Commands.take(order.project(), branch)),
+                        step("words.next.tidy", Commands.removeWorktree(order.project(), folder)));
         };
     }
 }

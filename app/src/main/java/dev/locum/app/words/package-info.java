@@ -1,7 +1,7 @@
 /**
  * Owns the words: typed values of the core become sentences for owners and executors, and JSON for programs.
  *
- * <p>May use: core. It decides nothing. Pure functions; any thread may enter.
+ * <p>May use: core, store.codec. It decides nothing. Pure functions; any thread may enter.
  */
 @NullMarked
 package dev.locum.app.words;

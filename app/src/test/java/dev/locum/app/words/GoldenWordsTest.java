@@ -85,6 +85,18 @@ class GoldenWordsTest {
         Golden.shouldBe("feedback.txt", all.toString());
     }
 
+    @Test
+    void shouldTellProgramsInJson() {
+        String all = String.join(
+                "\n",
+                JsonWords.ofRun(Stories.run(new RunEnd.Clean(), Stories.told()), Stories.mended()),
+                JsonWords.ofTask(Stories.forTheOwner()),
+                JsonWords.ofRun(Stories.run(new RunEnd.OutOfTime()), Stories.notShown()),
+                "");
+
+        Golden.shouldBe("reports.jsonl", all);
+    }
+
     private static Speech in(String language) {
         return Messages.in(Locale.of(language));
     }

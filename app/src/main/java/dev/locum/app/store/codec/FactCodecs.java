@@ -68,4 +68,9 @@ public final class FactCodecs {
     public static final Codec<AcceptedFact> ACCEPTED = ACCEPTED_TABLE;
 
     private FactCodecs() {}
+
+    /** Any value made of core's types as JSON, in the very form in which the ledger keeps it. */
+    public static String json(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
 }
