@@ -5,6 +5,7 @@ import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.TaskId;
 import dev.locum.core.gate.TaskState;
+import dev.locum.core.session.ExecutorOutcome;
 import dev.locum.core.session.RunEnd;
 import dev.locum.core.session.RunOrder;
 import dev.locum.core.session.RunState;
@@ -18,6 +19,7 @@ import java.util.Optional;
  */
 public final class RunReport {
     private static final String INDENT = "  ";
+    private static final int LAST_WORDS = 8;
 
     private final Speech speech;
     private final Palette palette;
@@ -41,6 +43,7 @@ public final class RunReport {
         Page page = new Page(palette, width);
         first(page, run.end().map(verdicts::line).orElseGet(() -> verdicts.line(state)));
         new TaskPages(speech, page, trail).all();
+        run.end().ifPresent(end -> lastWords(page, end));
         page.heading(speech.text("words.heading.cost"));
         page.line(INDENT, new Amounts(speech).cost(run.cost()));
         next(page, state, Optional.of(run));
@@ -91,6 +94,16 @@ public final class RunReport {
     private static void options(Page page, RunEnd end) {
         if (end instanceof RunEnd.ExecutorAsks(String _, List<String> options)) {
             options.forEach(option -> page.line(INDENT + "- ", INDENT + "  ", Harmless.sentence(option, 200)));
+        }
+    }
+
+    /** What a crashed executor printed last: the one hint that there is. */
+    private void lastWords(Page page, RunEnd end) {
+        if (end instanceof RunEnd.ExecutorFailed(ExecutorOutcome.Crashed(String _, String words)) && !words.isBlank()) {
+            page.heading(speech.text("words.heading.last-words"));
+            List<String> lines =
+                    words.lines().map(line -> Harmless.sentence(line, 200)).toList();
+            page.quote(INDENT, lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size()));
         }
     }
 

@@ -12,7 +12,7 @@ public sealed interface RunFact {
     record CallStarted(int call, CallInput input) implements RunFact {}
 
     /** The executor's program named its session: the next call can take it up again. */
-    record SessionNamed(String token) implements RunFact {}
+    record SessionNamed(String session) implements RunFact {}
 
     /** What the executor claimed of its own accord while it worked; it counts when the call is handed in. */
     record ClaimsGiven(List<Stated> claims) implements RunFact {

@@ -63,7 +63,7 @@ public record RunState(
             case RunFact.RunStarted again -> throw new IllegalStateException("a run starts once: " + again.run());
             case RunFact.CallStarted started -> calling(Call.started(started.call(), started.input()));
             case RunFact.SessionNamed named ->
-                new RunState(run, order, since, roundsBefore, calls, Optional.of(named.token()), restUntil, due, end);
+                new RunState(run, order, since, roundsBefore, calls, Optional.of(named.session()), restUntil, due, end);
             case RunFact.CallEnded ended -> lastCall(lastCall().ended(ended.outcome(), ended.cost()));
             case RunFact.ClaimsGiven given -> lastCall(lastCall().claiming(given.claims()));
             case RunFact.CallJudged judged -> lastCall(lastCall().judgedIn(judged.round()));

@@ -1,6 +1,7 @@
 package dev.locum.app.store.codec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
 import dev.locum.core.ledger.Kind;
 import dev.locum.core.ledger.UnreadableFact;
+import dev.locum.core.ledger.secret.SecretMask;
 import dev.locum.core.session.ProjectFact;
 import dev.locum.core.session.RunFact;
 import java.io.IOException;
@@ -89,6 +91,9 @@ final class FactCodecsTest {
         }
         assertTrue(Files.exists(file), "no kept sample: " + file);
         byte[] kept = Files.readAllBytes(file);
+        assertFalse(
+                SecretMask.hidesIn(new String(kept, StandardCharsets.UTF_8)),
+                "a field of it has the name of a secret: its value would be masked");
         F read = codec.decode(kind, kept);
         assertEquals(new String(kept, StandardCharsets.UTF_8), new String(codec.encode(read), StandardCharsets.UTF_8));
         assertEquals(sample, codec.decode(kind, codec.encode(sample)));
