@@ -8,6 +8,7 @@ import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunLease;
 import dev.locum.app.run.TreeLocks;
+import dev.locum.app.run.claim.ClaimTerritory;
 import dev.locum.app.run.process.RunRecords;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.app.store.tree.GitProgram;
@@ -86,7 +87,8 @@ public final class Wiring implements AutoCloseable {
                 accepted::rules,
                 checks,
                 home.runs().resolve("scratch"),
-                root -> checks(root, STILL, sees, waiting));
+                root -> checks(root, STILL, sees, waiting),
+                new ClaimTerritory(git(), states.root()));
         return new Premises(tree, ledger, accepted::rules, checks, inspector, this::id);
     }
 

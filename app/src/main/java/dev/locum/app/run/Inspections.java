@@ -1,13 +1,21 @@
 package dev.locum.app.run;
 
+import dev.locum.app.run.claim.ClaimTerritory;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.CheckRunner;
-import dev.locum.core.evidence.claim.Reading;
+import dev.locum.core.gate.Attribution;
+import dev.locum.core.gate.Baseline;
+import dev.locum.core.gate.Task;
 import dev.locum.core.gate.Territory;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Puts an {@link Inspector} together for one working tree. */
 public final class Inspections {
@@ -17,22 +25,36 @@ public final class Inspections {
      * @param checks runs checks in the working tree itself
      * @param scratch where scratch copies are made
      * @param runners gives what runs checks in a scratch copy
+     * @param claims reads the working tree and git for claims
      */
     public static Inspector of(
             TreeStates states,
             Supplier<Rules> rules,
             CheckRunner checks,
             Path scratch,
-            Function<Path, CheckRunner> runners) {
+            Function<Path, CheckRunner> runners,
+            ClaimTerritory claims) {
         ChangeReader changes = new ChangeReader(
                 states,
                 (files, paths, baseline, now) ->
                         new Territory.Changes.Read(paths, List.of(), List.of(), List.of(), List.of()));
         TerritoryReader territory = new TerritoryReader(
-                states, changes, (request, task, paths) -> new Reading.Failed("no reader for " + request));
+                states, changes, (request, task, paths) -> claims.answer(request, ofTask(task, paths)));
         return new Inspector(
                 checks,
                 territory,
                 new ScratchBaselineTests(states, new ScratchCopies(states, scratch, rules, runners)));
+    }
+
+    /** The paths that are this task's; nobody can say without a baseline. */
+    private static Optional<Set<String>> ofTask(Task task, SortedMap<String, Attribution> paths) {
+        return switch (task.baseline()) {
+            case Baseline.None _ -> Optional.empty();
+            case Baseline.Taken _ ->
+                Optional.of(paths.entrySet().stream()
+                        .filter(path -> path.getValue() == Attribution.ATTRIBUTED)
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()));
+        };
     }
 }

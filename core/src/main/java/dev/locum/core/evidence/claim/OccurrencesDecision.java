@@ -37,8 +37,8 @@ final class OccurrencesDecision {
         ReadingRequest request = new ReadingRequest.OccurrencesInTree(claim.after(), claim.before());
         return switch (readings.of(request)) {
             case Reading.Occurrences seen
-            when seen.found() < claim.places() && seen.blind().isEmpty() ->
-                new ClaimResult.Refuted(new RefutedBy.FewerPlaces(claim.after(), claim.places(), seen.found()));
+            when seen.loosely() < claim.places() && seen.blind().isEmpty() ->
+                new ClaimResult.Refuted(new RefutedBy.FewerPlaces(claim.after(), claim.places(), seen.loosely()));
             case Reading.Occurrences seen
             when seen.found() == claim.places() ->
                 new ClaimResult.Verified(new Proof.ByReading(request), seen.places());

@@ -29,10 +29,11 @@ public sealed interface Reading {
      *
      * @param places in the order of paths; at most {@code found} of them are kept
      * @param found how many there are in all
+     * @param loosely how often the text stands anywhere, inside other words and in any case of letters
      * @param filesSeen how many files were searched
      * @param blind why the search may have missed some, empty where its positive control was found and every file read
      */
-    record Occurrences(List<Place> places, int found, int filesSeen, String blind) implements Reading {
+    record Occurrences(List<Place> places, int found, int loosely, int filesSeen, String blind) implements Reading {
         public Occurrences {
             places = List.copyOf(places);
         }
