@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /**
  * Locum's own git directory for one working tree: its configuration, index, ignore rules and objects.
@@ -155,16 +155,16 @@ record ObjectStore(GitProgram git, Path dir, Path objects, Path root) {
      * Copies the user's ignore rules that live outside the working tree. Where the repository is gone, the last copy
      * stays in force.
      *
-     * @param everywhere the user's {@code core.excludesFile}, null where there is none
+     * @param everywhere the user's {@code core.excludesFile}
      */
-    void copyIgnoreRules(WorkingTree.Repository repository, @Nullable Path everywhere) {
+    void copyIgnoreRules(WorkingTree.Repository repository, Optional<Path> everywhere) {
         try {
             copy(repository.commonDir().resolve("info/exclude"), dir.resolve("info/exclude"), OWN_RULES);
             Path target = dir.resolve("info/excludes-of-user");
-            if (everywhere == null) {
-                Files.deleteIfExists(target);
+            if (everywhere.isPresent()) {
+                copy(everywhere.get(), target, "");
             } else {
-                copy(everywhere, target, "");
+                Files.deleteIfExists(target);
             }
         } catch (IOException e) {
             throw failed(dir, e);

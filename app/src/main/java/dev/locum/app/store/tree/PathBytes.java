@@ -26,14 +26,30 @@ final class PathBytes {
     private PathBytes() {}
 
     static String decode(byte[] bytes) {
+        return decode(bytes, 0, bytes.length);
+    }
+
+    private static String decode(byte[] bytes, int from, int to) {
+        if (isAscii(bytes, from, to)) {
+            return new String(bytes, from, to - from, StandardCharsets.US_ASCII);
+        }
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
+                    .decode(ByteBuffer.wrap(bytes, from, to - from))
                     .toString();
         } catch (CharacterCodingException e) {
-            return decodeOdd(bytes);
+            return decodeOdd(Arrays.copyOfRange(bytes, from, to));
         }
+    }
+
+    private static boolean isAscii(byte[] bytes, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (bytes[i] < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String decodeOdd(byte[] bytes) {
@@ -83,7 +99,7 @@ final class PathBytes {
         int start = 0;
         for (int i = 0; i < nulEnded.length; i++) {
             if (nulEnded[i] == 0) {
-                fields.add(decode(Arrays.copyOfRange(nulEnded, start, i)));
+                fields.add(decode(nulEnded, start, i));
                 start = i + 1;
             }
         }

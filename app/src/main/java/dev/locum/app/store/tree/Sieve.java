@@ -45,14 +45,9 @@ final class Sieve {
     }
 
     void pass(Scan scan) {
-        dropped.addAll(scan.gone());
+        dropped.addAll(scan.outside());
         for (String path : scan.changed()) {
             look(path);
-        }
-        for (String path : scan.gone()) {
-            if (!Files.isReadable(PathBytes.under(store.root(), path))) {
-                tellWhy(path);
-            }
         }
         scan.closed().forEach(path -> notices.add(new Notice.Unreadable(path)));
         keepWithinTake();
@@ -101,20 +96,6 @@ final class Sieve {
             dropped.add(path);
         } else {
             taken.put(path, seen);
-        }
-    }
-
-    private void tellWhy(String path) {
-        Path file = PathBytes.under(store.root(), path);
-        try {
-            if (Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
-                    .isOther()) {
-                notices.add(new Notice.NotAFile(path));
-            }
-        } catch (AccessDeniedException e) {
-            notices.add(new Notice.Unreadable(path));
-        } catch (IOException e) {
-            // It is simply gone.
         }
     }
 

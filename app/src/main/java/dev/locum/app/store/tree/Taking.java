@@ -17,8 +17,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** Takes one state of a working tree and of the repositories nested in it. Only the holder of the lock may run it. */
 final class Taking {
@@ -31,6 +34,8 @@ final class Taking {
     private final GitProgram git;
     private final Limits limits;
     private final InstantSource clock;
+    private final Map<Path, Optional<Path>> excludes = new ConcurrentHashMap<>();
+    private final Map<Path, Known> indexes = new ConcurrentHashMap<>();
 
     Taking(GitProgram git, Limits limits, InstantSource clock) {
         this.git = git;
@@ -41,13 +46,14 @@ final class Taking {
     /** @param also paths to hold although a rule ignores them, where they are on disk */
     Taken take(ObjectStore store, WorkingTree tree, Set<String> also) {
         long start = clock.millis();
-        boolean hasUserIndex = false;
+        Optional<UserIndex.Stamp> userIndex = Optional.empty();
         WorkingTree.Repository repository = tree.repository();
         if (repository != null) {
-            store.copyIgnoreRules(repository, UserSettings.excludesFile(git, tree.root()));
-            hasUserIndex = UserIndex.copyInto(store, repository);
+            store.copyIgnoreRules(
+                    repository, excludes.computeIfAbsent(tree.root(), root -> UserSettings.excludesFile(git, root)));
+            userIndex = UserIndex.copyInto(store, repository);
         }
-        Pass pass = settle(store, hasUserIndex, also);
+        Pass pass = settle(store, userIndex, also);
         List<Notice> notices = new ArrayList<>(pass.sieve.notices());
         notices.addAll(HiddenFiles.notices(store, pass.userIndex));
         TreeState own =
@@ -57,14 +63,15 @@ final class Taking {
         return new Taken(parts.isEmpty() ? own : composite(store, parts), notices);
     }
 
+    private record Known(UserIndex.Stamp version, UserIndex index) {}
+
     private record Pass(UserIndex userIndex, Sieve sieve, Set<String> nested) {}
 
     /** Brings the private index up to the disk; again where files moved meanwhile. */
-    private Pass settle(ObjectStore store, boolean hasUserIndex, Set<String> also) {
+    private Pass settle(ObjectStore store, Optional<UserIndex.Stamp> stamp, Set<String> also) {
         for (int attempt = 1; ; attempt++) {
-            GitCall listing = hasUserIndex ? UserIndex.startReading(store) : null;
-            Scan scan = Scan.of(store, hasUserIndex).including(also);
-            UserIndex userIndex = listing == null ? UserIndex.none() : UserIndex.read(listing);
+            Scan scan = Scan.of(store, startReading(store, stamp)).including(also);
+            UserIndex userIndex = scan.user();
             Sieve sieve = new Sieve(store, limits, userIndex.tracked());
             sieve.pass(scan);
             Set<String> nested = new TreeSet<>(scan.nested());
@@ -75,6 +82,23 @@ final class Taking {
                 return new Pass(userIndex, sieve, nested);
             }
         }
+    }
+
+    /** The user's index as it was read before, where it is the same file still; else it is read while the disk is. */
+    private Supplier<UserIndex> startReading(ObjectStore store, Optional<UserIndex.Stamp> stamp) {
+        if (stamp.isEmpty()) {
+            return UserIndex::none;
+        }
+        Known known = indexes.get(store.dir());
+        if (known != null && known.version().equals(stamp.get())) {
+            return known::index;
+        }
+        GitCall listing = UserIndex.startReading(store);
+        return () -> {
+            UserIndex index = UserIndex.read(listing);
+            indexes.put(store.dir(), new Known(stamp.get(), index));
+            return index;
+        };
     }
 
     /** Stores what the sieve let through and says which of it moved meanwhile. */

@@ -6,10 +6,14 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the user's index says, read from a copy of it.
@@ -27,17 +31,21 @@ record UserIndex(Set<String> tracked, Map<String, Hidden> hidden, Set<String> su
 
     record Hidden(IndexBit bit, String blob) {}
 
+    /** Tells one version of an index file from another: git puts each in place as a new file. */
+    record Stamp(@Nullable Object file, long bytes, FileTime modified) {}
+
     static UserIndex none() {
         return new UserIndex(Set.of(), Map.of(), Set.of());
     }
 
-    /** Copies the user's index into the store. False where there is none: no repository, or nothing was ever added. */
-    static boolean copyInto(ObjectStore store, WorkingTree.Repository repository) {
+    /** Copies the user's index into the store. Empty where there is none: nothing was ever added. */
+    static Optional<Stamp> copyInto(ObjectStore store, WorkingTree.Repository repository) {
         Path original = repository.gitDir().resolve("index");
         try {
             if (!Files.isRegularFile(original)) {
-                return false;
+                return Optional.empty();
             }
+            BasicFileAttributes seen = Files.readAttributes(original, BasicFileAttributes.class);
             Files.copy(original, copyIn(store), StandardCopyOption.REPLACE_EXISTING);
             try (DirectoryStream<Path> shared = Files.newDirectoryStream(repository.gitDir(), "sharedindex.*")) {
                 for (Path part : shared) {
@@ -48,7 +56,7 @@ record UserIndex(Set<String> tracked, Map<String, Hidden> hidden, Set<String> su
                 }
             }
             copyPatterns(store, repository);
-            return true;
+            return Optional.of(new Stamp(seen.fileKey(), seen.size(), seen.lastModifiedTime()));
         } catch (IOException e) {
             throw ObjectStore.failed(store.dir(), e);
         }

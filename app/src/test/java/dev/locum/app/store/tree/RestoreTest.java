@@ -227,4 +227,22 @@ class RestoreTest {
         assertEquals(before, restored.after());
         assertEquals(before, again);
     }
+
+    @Test
+    void shouldGoOnWhenAnEarlierOneWasKilledHalfWay() {
+        // given: what a kill leaves behind
+        TreeState before = states.take().state();
+        Path store = sandbox.onlyStore();
+        sandbox.write("src/a.txt", "spoilt\n");
+        sandbox.writeTo(store.resolve("index.lock"), "half an index");
+        sandbox.writeTo(store.resolve("staging/src/a.txt"), "half a file");
+        sandbox.writeTo(sandbox.file(".locum-staging/src/a.txt"), "half a file");
+
+        // when
+        Restored restored = restore(before);
+
+        // then
+        assertEquals(before, restored.after());
+        assertFalse(Files.exists(sandbox.file(".locum-staging")));
+    }
 }

@@ -77,9 +77,13 @@ final class Sandbox {
     }
 
     void write(String path, String text) {
+        writeTo(file(path), text);
+    }
+
+    void writeTo(Path file, String text) {
         try {
-            Files.createDirectories(file(path).getParent());
-            Files.writeString(file(path), text);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
