@@ -1,7 +1,6 @@
 package dev.locum.app.run;
 
 import dev.locum.app.store.tree.TreeStates;
-import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.source.ChangedFile;
 import dev.locum.core.evidence.tree.Changed;
 import dev.locum.core.evidence.tree.Difference;
@@ -33,7 +32,7 @@ final class ChangeReader {
     /** What is read of changed files, each from both texts of all of them. */
     interface Readers {
         Territory.Changes.Read read(
-                List<ChangedFile> files, SortedMap<String, Attribution> paths, TreeState baseline, TreeState now);
+                List<ChangedFile> files, SortedMap<String, Attribution> paths, Inspection inspection);
     }
 
     ChangeReader(TreeStates states, Readers readers) {
@@ -43,11 +42,7 @@ final class ChangeReader {
 
     Territory.Changes read(Task task, Baseline.Taken baseline, Inspection inspection) {
         Difference difference = states.compare(baseline.tree(), inspection.settled());
-        return readers.read(
-                files(difference),
-                attributed(difference, madeByChecks(baseline, inspection)),
-                baseline.tree(),
-                inspection.settled());
+        return readers.read(files(difference), attributed(difference, madeByChecks(baseline, inspection)), inspection);
     }
 
     private static SortedMap<String, Attribution> attributed(Difference difference, Set<String> made) {
@@ -65,27 +60,39 @@ final class ChangeReader {
         return made;
     }
 
+    /** The changed files as texts. One that is no text on a side where it exists is left out: it is not gone. */
     private List<ChangedFile> files(Difference difference) {
         List<ChangedFile> files = new ArrayList<>();
         for (Changed changed : difference.changes()) {
             switch (changed) {
-                case Changed.Added added -> files.add(file(added.path(), Optional.empty(), text(added.now())));
-                case Changed.Removed removed -> files.add(file(removed.path(), text(removed.was()), Optional.empty()));
-                case Changed.Modified modified ->
-                    files.add(file(modified.path(), text(modified.was()), text(modified.now())));
-                case Changed.ModeChanged mode -> files.add(file(mode.path(), text(mode.was()), text(mode.now())));
-                case Changed.TypeChanged type -> files.add(file(type.path(), text(type.was()), text(type.now())));
+                case Changed.Added added -> added(added.path(), added.now(), files);
+                case Changed.Removed removed -> removed(removed.path(), removed.was(), files);
+                case Changed.Modified modified -> edited(modified.path(), modified.was(), modified.now(), files);
+                case Changed.ModeChanged mode -> edited(mode.path(), mode.was(), mode.now(), files);
+                case Changed.TypeChanged type -> edited(type.path(), type.was(), type.now(), files);
                 case Changed.Renamed renamed -> {
-                    files.add(file(renamed.from(), text(renamed.was()), Optional.empty()));
-                    files.add(file(renamed.path(), Optional.empty(), text(renamed.now())));
+                    removed(renamed.from(), renamed.was(), files);
+                    added(renamed.path(), renamed.now(), files);
                 }
             }
         }
         return files;
     }
 
-    private static ChangedFile file(String path, Optional<String> before, Optional<String> now) {
-        return new ChangedFile(path, before, now);
+    private void added(String path, TreeEntry now, List<ChangedFile> files) {
+        text(now).ifPresent(text -> files.add(ChangedFile.added(path, text)));
+    }
+
+    private void removed(String path, TreeEntry was, List<ChangedFile> files) {
+        text(was).ifPresent(text -> files.add(ChangedFile.removed(path, text)));
+    }
+
+    private void edited(String path, TreeEntry was, TreeEntry now, List<ChangedFile> files) {
+        Optional<String> before = text(was);
+        Optional<String> after = text(now);
+        if (before.isPresent() && after.isPresent()) {
+            files.add(ChangedFile.edited(path, before.get(), after.get()));
+        }
     }
 
     /** The text of a file; empty for links and for what is no text. */

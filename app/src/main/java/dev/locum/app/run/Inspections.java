@@ -6,9 +6,7 @@ import dev.locum.core.evidence.CheckRunner;
 import dev.locum.core.gate.Attribution;
 import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.Task;
-import dev.locum.core.gate.Territory;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,10 +32,7 @@ public final class Inspections {
             Path scratch,
             Function<Path, CheckRunner> runners,
             ClaimTerritory claims) {
-        ChangeReader changes = new ChangeReader(
-                states,
-                (files, paths, baseline, now) ->
-                        new Territory.Changes.Read(paths, List.of(), List.of(), List.of(), List.of()));
+        ChangeReader changes = new ChangeReader(states, new SourceReaders(states, rules));
         TerritoryReader territory = new TerritoryReader(
                 states, changes, (request, task, paths) -> claims.answer(request, ofTask(task, paths)));
         return new Inspector(

@@ -92,9 +92,7 @@ record Commands(Set<Toolchain> toolchains, Set<String> files, Set<String> script
             if (word.startsWith("-") || word.equals("run") || word.equals("run-script")) {
                 continue;
             }
-            return NO_SCRIPTS.contains(word)
-                    ? Optional.empty()
-                    : Optional.of(word.equals("t") ? "test" : word);
+            return NO_SCRIPTS.contains(word) ? Optional.empty() : Optional.of(word.equals("t") ? "test" : word);
         }
         return Optional.empty();
     }

@@ -39,7 +39,8 @@ final class Direction {
         if (SWITCHES_ON.matcher(key).matches() && (isFlag(was) || isFlag(is))) {
             return flag(was.isEmpty() ? "true" : was, is.isEmpty() ? "true" : is, Kind.TIGHTENED, Kind.LOOSENED);
         }
-        if (AT_LEAST.matcher(key).matches() && (number(was).isPresent() || number(is).isPresent())) {
+        if (AT_LEAST.matcher(key).matches()
+                && (number(was).isPresent() || number(is).isPresent())) {
             int way = number(is).orElse(BigDecimal.ZERO).compareTo(number(was).orElse(BigDecimal.ZERO));
             return way == 0 ? Optional.empty() : Optional.of(way < 0 ? Kind.LOOSENED : Kind.TIGHTENED);
         }
@@ -91,7 +92,9 @@ final class Direction {
     }
 
     private static List<String> elements(String list) {
-        return new ArrayList<>(Arrays.stream(list.split("\\s*\\|\\s*|,\\s*|\\s+", -1)).filter(e -> !e.isEmpty()).toList());
+        return new ArrayList<>(Arrays.stream(list.split("\\s*\\|\\s*|,\\s*|\\s+", -1))
+                .filter(e -> !e.isEmpty())
+                .toList());
     }
 
     private static String plain(String value) {
@@ -101,7 +104,9 @@ final class Direction {
 
     private static Optional<BigDecimal> number(String value) {
         try {
-            return value.isBlank() || value.length() > 40 ? Optional.empty() : Optional.of(new BigDecimal(value.replace("%", "")));
+            return value.isBlank() || value.length() > 40
+                    ? Optional.empty()
+                    : Optional.of(new BigDecimal(value.replace("%", "")));
         } catch (NumberFormatException notANumber) {
             return Optional.empty();
         }

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 
 /** {@code pytest.ini}, {@code tox.ini}, {@code setup.cfg}, {@code .coveragerc}: sections, keys, indented continuations. */
 final class IniConfig implements MachineryFile {
-    private static final Pattern NAME = Pattern.compile("(.*/)?(pytest\\.ini|\\.pytest\\.ini|tox\\.ini|setup\\.cfg|\\.coveragerc)");
+    private static final Pattern NAME =
+            Pattern.compile("(.*/)?(pytest\\.ini|\\.pytest\\.ini|tox\\.ini|setup\\.cfg|\\.coveragerc)");
     private static final Pattern SECTION =
             Pattern.compile("(tool:)?pytest|(coverage:)?(run|report)|testenv(:.*)?|nosetests|tool:.*");
 

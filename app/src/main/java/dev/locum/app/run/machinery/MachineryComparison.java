@@ -28,7 +28,8 @@ public final class MachineryComparison {
             TreeConfig.jsonRunner(),
             TreeConfig.yamlRunner(),
             new ScriptConfig());
-    private static final Set<String> WRAPPERS = Set.of("mvnw", "gradlew", ".mvn/maven.config", ".mvn/jvm.config", "gradle.properties");
+    private static final Set<String> WRAPPERS =
+            Set.of("mvnw", "gradlew", ".mvn/maven.config", ".mvn/jvm.config", "gradle.properties");
 
     private MachineryComparison() {}
 
@@ -89,8 +90,8 @@ public final class MachineryComparison {
         keys.addAll(is.keySet());
         for (String key : keys) {
             Direction.of(key, was.getOrDefault(key, ""), is.getOrDefault(key, ""))
-                    .ifPresent(kind -> changes.add(new MachineryChange(
-                            path, key, was.getOrDefault(key, ""), is.getOrDefault(key, ""), kind)));
+                    .ifPresent(kind -> changes.add(
+                            new MachineryChange(path, key, was.getOrDefault(key, ""), is.getOrDefault(key, ""), kind)));
         }
         return changes;
     }

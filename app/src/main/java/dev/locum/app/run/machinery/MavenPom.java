@@ -39,7 +39,8 @@ final class MavenPom implements MachineryFile {
     @Override
     public Values read(String text, Commands commands) {
         try {
-            Element root = parser().parse(new InputSource(new StringReader(text))).getDocumentElement();
+            Element root =
+                    parser().parse(new InputSource(new StringReader(text))).getDocumentElement();
             SortedMap<String, String> values = new TreeMap<>();
             walk(root, "", values, 0);
             return new Values.Read(values);
@@ -86,7 +87,9 @@ final class MavenPom implements MachineryFile {
         for (Element child : children) {
             boolean list = children.size() > 1 || element.getTagName().equals(child.getTagName() + "s");
             boolean leaf = children(child).isEmpty();
-            boolean repeated = list && leaf && children.stream().allMatch(c -> c.getTagName().equals(child.getTagName()));
+            boolean repeated = list
+                    && leaf
+                    && children.stream().allMatch(c -> c.getTagName().equals(child.getTagName()));
             if (repeated) {
                 add(values, path, child);
             } else {

@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class PackageJson implements MachineryFile {
     private static final JsonMapper JSON = new JsonMapper();
     private static final List<String> RUNNERS = List.of("jest", "vitest", "mocha", "ava", "nyc", "c8", "tap");
-    private static final Pattern CALL = Pattern.compile("\\b(?:npm|yarn|pnpm|bun)\\s+(?:run\\s+)?([\\w:.-]+)|\\brun-[sp]\\s+([\\w:.-]+)");
+    private static final Pattern CALL =
+            Pattern.compile("\\b(?:npm|yarn|pnpm|bun)\\s+(?:run\\s+)?([\\w:.-]+)|\\brun-[sp]\\s+([\\w:.-]+)");
 
     @Override
     public Toolchain toolchain() {
@@ -39,7 +40,11 @@ final class PackageJson implements MachineryFile {
             while (!open.isEmpty()) {
                 String name = open.pop();
                 JsonNode script = root.path("scripts").path(name);
-                if (script.isString() && values.put("scripts." + name, script.asString().strip().replaceAll("\\s+", " ")) == null) {
+                if (script.isString()
+                        && values.put(
+                                        "scripts." + name,
+                                        script.asString().strip().replaceAll("\\s+", " "))
+                                == null) {
                     open.add("pre" + name);
                     open.add("post" + name);
                     Matcher calls = CALL.matcher(script.asString());

@@ -19,7 +19,8 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * @param mapper how it is written
  * @param counts which paths of keys count
  */
-record TreeConfig(Toolchain toolchain, Pattern name, ObjectMapper mapper, Predicate<String> counts) implements MachineryFile {
+record TreeConfig(Toolchain toolchain, Pattern name, ObjectMapper mapper, Predicate<String> counts)
+        implements MachineryFile {
 
     static TreeConfig jsonRunner() {
         ObjectMapper lenient = JsonMapper.builder()
@@ -27,7 +28,8 @@ record TreeConfig(Toolchain toolchain, Pattern name, ObjectMapper mapper, Predic
                 .build();
         return new TreeConfig(
                 Toolchain.NODE,
-                Pattern.compile("(.*/)?(jest\\.config\\.json|\\.mocharc(\\.jsonc?)?|\\.nycrc(\\.json)?|\\.c8rc(\\.json)?)"),
+                Pattern.compile(
+                        "(.*/)?(jest\\.config\\.json|\\.mocharc(\\.jsonc?)?|\\.nycrc(\\.json)?|\\.c8rc(\\.json)?)"),
                 lenient,
                 RunnerKeys::isOfNode);
     }
@@ -53,7 +55,8 @@ record TreeConfig(Toolchain toolchain, Pattern name, ObjectMapper mapper, Predic
                 Toolchain.CARGO,
                 Pattern.compile("(.*/)?(Cargo\\.toml|\\.cargo/config(\\.toml)?)"),
                 new TomlMapper(),
-                key -> key.matches("(lib|bin|test|bench|example)(\\..*)?|workspace\\.(members|exclude|default-members)|package\\.autotests|profile\\.test\\..*|(build|target|alias|env)\\..*")
+                key -> key.matches(
+                                "(lib|bin|test|bench|example)(\\..*)?|workspace\\.(members|exclude|default-members)|package\\.autotests|profile\\.test\\..*|(build|target|alias|env)\\..*")
                         && !key.matches("(lib|bin|example|bench)\\.(name|path|crate-type)"));
     }
 

@@ -32,7 +32,8 @@ final class Trees {
             leaves.put(path, node.toString());
         } else if (node.isObject()) {
             node.properties()
-                    .forEach(e -> collect(path.isEmpty() ? e.getKey() : path + "." + e.getKey(), e.getValue(), leaves, depth + 1));
+                    .forEach(e -> collect(
+                            path.isEmpty() ? e.getKey() : path + "." + e.getKey(), e.getValue(), leaves, depth + 1));
         } else if (node.isArray()) {
             List<String> elements = new ArrayList<>();
             node.forEach(element -> elements.add(element.isValueNode() ? element.asString() : element.toString()));

@@ -59,9 +59,16 @@ public final class TestUnit {
         return name;
     }
 
-    /** Its name with the classes, modules or suites around it, joined by a dot. */
+    /** Its name with the classes, modules or suites around it, joined as the runners of its language do. */
     public String fullName() {
-        return scopes.isEmpty() ? name : String.join(".", scopes) + "." + name;
+        if (scopes.isEmpty()) {
+            return name;
+        }
+        return switch (language) {
+            case PYTHON, RUST, GO, SHELL -> String.join("::", scopes) + "::" + name;
+            case JAVA, KOTLIN, GROOVY -> String.join(".", scopes) + "#" + name;
+            case SCRIPT -> String.join(" > ", scopes) + " > " + name;
+        };
     }
 
     /** The line that declares it. */

@@ -175,7 +175,7 @@ class SourceFileTest {
                 .getFirst();
 
         // when, then
-        assertEquals("T.test_a", test.fullName());
+        assertEquals("T::test_a", test.fullName());
         assertTrue(test.isNamedBy(new dev.locum.core.evidence.TestName("tests/test_a.py::T::test_a[1-2]")));
     }
 
