@@ -34,6 +34,9 @@ final class AssignmentShape implements SecretShape {
     private static final int LEAST = 6;
     private static final int LEAST_NUMBER = 4;
 
+    /** A bare value is judged by its beginning, so that names within names are not read over and over. */
+    private static final int MOST_JUDGED = 64;
+
     /** How a value is tied to its name. */
     private enum Tie {
         /** {@code name=value}, as shells, property files and addresses write it. */
@@ -59,11 +62,17 @@ final class AssignmentShape implements SecretShape {
             var signEnd = Words.run(text, separator, character -> ":=>".indexOf(character) >= 0);
             var value = Words.blanks(text, signEnd);
             var tight = separator == end && value == signEnd && text.charAt(separator) == '=';
-            return value(text, at, value, tight ? Tie.TIGHT : Tie.LOOSE, afterName > end);
+            return value(
+                    text, at, value, tight ? Tie.TIGHT : Tie.LOOSE, isKey(text, afterName, end) ? afterName - end : 0);
         }
-        return Words.has(text, at - 2, "--") && separator > end
-                ? value(text, at, separator, Tie.OPTION, false)
+        return Words.has(text, at - 2, "--") && afterName == end && separator > end
+                ? value(text, at, separator, Tie.OPTION, 0)
                 : Optional.empty();
+    }
+
+    /** Whether a name that ends there may be a key of JSON. */
+    private static boolean isKey(CharSequence text, int afterName, int end) {
+        return afterName > end && text.charAt(afterName - 1) == '"';
     }
 
     private static boolean isNamed(CharSequence text, int start, int end) {
@@ -79,16 +88,30 @@ final class AssignmentShape implements SecretShape {
                 && !Words.has(text, at, "::");
     }
 
-    private static Optional<Secret> value(CharSequence text, int name, int start, Tie tie, boolean nameIsQuoted) {
+    private static Optional<Secret> value(CharSequence text, int name, int start, Tie tie, int nameQuote) {
         var quoted = Quoted.at(text, start);
+        if (quoted.isPresent() && closesAround(text, start, quoted.get(), nameQuote)) {
+            return Optional.empty();
+        }
         if (quoted.isPresent()) {
             return hidden(text, quoted.get().start(), quoted.get().end());
         }
-        var end = Words.run(text, start, AssignmentShape::isOfBareValue);
-        if (nameIsQuoted && isNumber(text, start, end)) {
-            return Optional.of(new Secret(start, end, "0"));
+        var judged = Words.run(text, start, start + MOST_JUDGED, AssignmentShape::isOfBareValue);
+        if (nameQuote > 0 && isNumber(text, start, judged)) {
+            return Optional.of(new Secret(start, judged, "0"));
         }
-        return isSecret(text, name, start, end, tie) ? hidden(text, start, end) : Optional.empty();
+        return isSecret(text, name, start, judged, tie)
+                ? hidden(text, start, Words.run(text, judged, AssignmentShape::isOfBareValue))
+                : Optional.empty();
+    }
+
+    /**
+     * Whether the quote belongs to the text around the assignment.
+     *
+     * @param nameQuote how long the double quote behind the name is with its backslashes, 0 where there is none
+     */
+    private static boolean closesAround(CharSequence text, int start, Quoted value, int nameQuote) {
+        return nameQuote > 0 ? value.start() - start != nameQuote : value.isClosedAround(text);
     }
 
     private static Optional<Secret> hidden(CharSequence text, int start, int end) {

@@ -19,6 +19,11 @@ record Quoted(int start, int end) {
         return Optional.of(new Quoted(quote + 1, end(text, quote + 1, text.charAt(quote), quote - at)));
     }
 
+    /** Whether the quote that seems to open here rather closes the JSON string around it. */
+    boolean isClosedAround(CharSequence text) {
+        return text.charAt(start - 1) == '"' && endsValue(text, start);
+    }
+
     /** Behind a closing quote, escaped or not, where one stands here; here otherwise. */
     static int afterQuote(CharSequence text, int at) {
         var quote = Words.run(text, at, character -> character == '\\');
@@ -57,10 +62,15 @@ record Quoted(int start, int end) {
         return backslashes % (2 * (depth + 1)) == depth;
     }
 
+    /** What stands behind a string in JSON. */
+    private static boolean endsValue(CharSequence text, int at) {
+        return at == text.length() || " \t\r\n,:}]".indexOf(text.charAt(at)) >= 0;
+    }
+
     private static boolean closesAround(CharSequence text, int mark, int backslashes, char quote, int depth) {
         if (quote == '"') {
             return backslashes < depth;
         }
-        return backslashes == 0 && (mark + 1 == text.length() || " \t\r\n,:}]".indexOf(text.charAt(mark + 1)) >= 0);
+        return backslashes == 0 && endsValue(text, mark + 1);
     }
 }

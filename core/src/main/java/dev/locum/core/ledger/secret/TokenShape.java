@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * Tokens that tell by their first characters who issued them, as the issuers document it. What follows the prefix must
- * look random, so that a word which merely begins alike is left alone.
+ * look random (or be of an exact form), so that a word which merely begins alike is left alone.
  */
 final class TokenShape implements SecretShape {
     private static final Map<Character, List<Issued>> BY_FIRST_CHARACTER = Stream.of(
@@ -98,7 +98,7 @@ final class TokenShape implements SecretShape {
                 case UNBROKEN -> Words.run(text, tail, Words::isLetter) - start >= least;
                 case DOTTED -> end - start >= least && isDotted(text, start, end);
             };
-            return fits && Values.looksRandom(text, tail, end) ? end : start;
+            return fits && (form == Form.EXACT_UPPER_CASE || Values.looksRandom(text, tail, end)) ? end : start;
         }
 
         private boolean isDotted(CharSequence text, int start, int end) {

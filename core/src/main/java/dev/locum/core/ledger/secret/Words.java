@@ -24,8 +24,13 @@ final class Words {
 
     /** The end of the run of such characters that starts here. */
     static int run(CharSequence text, int start, IntPredicate in) {
+        return run(text, start, text.length(), in);
+    }
+
+    /** As above, going no further than {@code most}. */
+    static int run(CharSequence text, int start, int most, IntPredicate in) {
         var end = start;
-        while (end < text.length() && in.test(text.charAt(end))) {
+        while (end < Math.min(most, text.length()) && in.test(text.charAt(end))) {
             end++;
         }
         return end;
