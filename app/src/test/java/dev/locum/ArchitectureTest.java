@@ -32,7 +32,9 @@ import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
 /** The walls between packages, and what no package may do. ARCHITECTURE.md says the same to people. */
-@AnalyzeClasses(packages = "dev.locum", importOptions = {DoNotIncludeTests.class, ArchitectureTest.WithoutTestJars.class})
+@AnalyzeClasses(
+        packages = "dev.locum",
+        importOptions = {DoNotIncludeTests.class, ArchitectureTest.WithoutTestJars.class})
 final class ArchitectureTest {
 
     /** Core's tests reach app's as a jar of their own; the walls are about the product. */
