@@ -32,14 +32,26 @@ final class ShopProject {
                 [ "$failed" -eq 0 ]
                 """);
         shop.git("init", "--quiet", "--initial-branch=main");
-        shop.git("add", ".");
-        shop.git("-c", "user.name=T", "-c", "user.email=t@localhost", "commit", "--quiet", "-m", "base");
+        shop.commit("base");
         return shop;
     }
 
     /** Stands for the project until a test has made one. */
     static ShopProject none() {
         return new ShopProject(Path.of("none"));
+    }
+
+    /** A repository without a commit and without a file. */
+    static ShopProject empty(Path folder) {
+        ShopProject shop = new ShopProject(folder.resolve("project"));
+        shop.write(".locum/keep", "");
+        shop.git("init", "--quiet", "--initial-branch=main");
+        return shop;
+    }
+
+    void commit(String message) {
+        git("add", "--all");
+        git("-c", "user.name=T", "-c", "user.email=t@localhost", "commit", "--quiet", "-m", message);
     }
 
     Path root() {
