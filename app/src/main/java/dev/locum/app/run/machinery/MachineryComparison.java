@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** What a change did to the values that give the accepted checks their meaning. */
@@ -50,7 +49,7 @@ public final class MachineryComparison {
             if (kind.isPresent()) {
                 changes.addAll(compare(file, kind.get(), read));
             } else if (read.files().contains(file.path()) || isWrapper(file.path(), read)) {
-                changes.addAll(wrapper(file));
+                changes.addAll(called(file));
             } else if (file.path().endsWith(".gitignore")) {
                 changes.addAll(hidden(file, paths));
             }
@@ -96,24 +95,10 @@ public final class MachineryComparison {
         return changes;
     }
 
-    /** A script that a check calls: the lines that differ, comments and indents aside. */
-    private static List<MachineryChange> wrapper(ChangedFile file) {
-        if (file.before().isEmpty()) {
-            return List.of();
-        }
-        List<String> was = new ArrayList<>(PlainText.lines(file.before().get(), "#"));
-        List<String> is = new ArrayList<>(PlainText.lines(file.now().orElse(""), "#"));
-        List<String> kept = new ArrayList<>(was);
-        kept.retainAll(is);
-        if (was.equals(is)) {
-            return List.of();
-        }
-        was.removeAll(Set.copyOf(kept));
-        is.removeAll(Set.copyOf(kept));
-        return new ArrayList<>(differences(
-                file.path(),
-                new TreeMap<>(Map.of("lines", String.join("; ", was))),
-                new TreeMap<>(Map.of("lines", String.join("; ", is)))));
+    private static List<MachineryChange> called(ChangedFile file) {
+        return CalledScript.compare(file)
+                .map(lines -> differences(file.path(), Map.of("lines", lines.was()), Map.of("lines", lines.is())))
+                .orElse(List.of());
     }
 
     /** New lines of an ignore file under which files of the tree fall. */

@@ -155,6 +155,34 @@ class MachineryComparisonTest {
                         Kind.LOOSENED),
                 edit("bash scripts/test.sh", "scripts/test.sh", "pytest\n", "exit 0\n", "lines", Kind.LOOSENED),
                 edit(
+                        "sh test.sh",
+                        "test.sh",
+                        "same 1 1\n[ $bad = 0 ]\n",
+                        "same 1 1\nbad=0\n[ $bad = 0 ]\n",
+                        "lines",
+                        Kind.CHANGED),
+                edit(
+                        "sh test.sh",
+                        "test.sh",
+                        "same 1 1\n[ $bad = 0 ]\n",
+                        "same 1 1\n[ $bad = 0 ]\nsame 2 2\n",
+                        "lines",
+                        Kind.CHANGED),
+                edit(
+                        "sh test.sh",
+                        "test.sh",
+                        "same 1 1\nsame 1 2\nexit $bad\n",
+                        "same 1 1\nsame 2 2\nexit $bad\n",
+                        "lines",
+                        Kind.CHANGED),
+                edit(
+                        "python3 golden.py",
+                        "golden.py",
+                        "n = 4992\nexit(run(n))\n",
+                        "n = 12\nexit(run(n))\n",
+                        "lines",
+                        Kind.CHANGED),
+                edit(
                         "npx vitest",
                         "vitest.config.ts",
                         "export default { test: {} }",
@@ -230,6 +258,17 @@ class MachineryComparisonTest {
                         "[dependencies]\nserde='1'\n",
                         "[dependencies]\nserde='2'\nregex='1'\n"),
                 edit("make test", "Makefile", "test:\n\tpytest\n", "# run\ntest:\n\t@pytest\nclean:\n\trm -rf x\n"),
+                edit("sh test.sh", "test.sh", "same 1 1\n[ $bad = 0 ]\n", "same 1 1\nsame $two 2\n[ $bad = 0 ]\n"),
+                edit(
+                        "python3 tests/test_a.py",
+                        "tests/test_a.py",
+                        "def test_a():\n    assert f(1) == 1\n",
+                        "def test_a():\n    assert f(1) == 2\n"),
+                edit(
+                        "node test/a.test.js",
+                        "test/a.test.js",
+                        "test('a', () => { expect(f(1)).toBe(1) })",
+                        "test('a', () => { expect(f(1)).toBe(1) })\ntest('b', () => { expect(f(2)).toBe(2) })"),
                 edit("./check", "check", "#!/bin/sh\npytest\n", "#!/bin/sh\n# all of it\n\n  pytest\n"),
                 edit(
                         "npx vitest",
