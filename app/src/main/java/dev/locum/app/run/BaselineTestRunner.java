@@ -1,6 +1,6 @@
 package dev.locum.app.run;
 
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import dev.locum.core.gate.BaselineTests;
 import dev.locum.core.gate.Inspection;
 import dev.locum.core.gate.Task;

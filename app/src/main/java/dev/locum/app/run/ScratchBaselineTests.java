@@ -5,7 +5,7 @@ import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.source.SourceLine;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.BaselineTests;
 import dev.locum.core.gate.Inspection;

@@ -1,7 +1,7 @@
 package dev.locum.app.words;
 
 import dev.locum.core.evidence.claim.RefutedBy;
-import dev.locum.core.evidence.source.Leftover;
+import dev.locum.core.evidence.leftover.Leftover;
 import dev.locum.core.gate.Finding;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package dev.locum.app.words;
 
 import dev.locum.app.words.FindingText.Shown;
 import dev.locum.core.evidence.source.SourceLine;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import dev.locum.core.gate.Attribution;
 import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.Proof;

@@ -1,9 +1,9 @@
 package dev.locum.app.words;
 
 import dev.locum.app.words.FindingText.Shown;
-import dev.locum.core.evidence.source.Leftover;
-import dev.locum.core.evidence.source.MachineryChange;
+import dev.locum.core.evidence.leftover.Leftover;
 import dev.locum.core.evidence.source.SourceLine;
+import dev.locum.core.evidence.weakening.MachineryChange;
 import dev.locum.core.gate.Attribution;
 import dev.locum.core.gate.Finding;
 import java.util.ArrayList;

@@ -8,7 +8,7 @@ import dev.locum.core.evidence.EvidenceId;
 import dev.locum.core.evidence.TestName;
 import dev.locum.core.evidence.claim.ClaimResult;
 import dev.locum.core.evidence.claim.UnverifiedBy;
-import dev.locum.core.evidence.source.MachineryChange;
+import dev.locum.core.evidence.weakening.MachineryChange;
 import dev.locum.core.gate.Ask;
 import dev.locum.core.gate.Attribution;
 import dev.locum.core.gate.Baseline;

@@ -1,6 +1,6 @@
 package dev.locum.core.gate;
 
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;
 
 /** What the baseline's tests said of the new code, one proof for each weakened test that was looked at. */

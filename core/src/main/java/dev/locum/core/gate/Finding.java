@@ -6,9 +6,9 @@ import dev.locum.core.evidence.EvidenceId;
 import dev.locum.core.evidence.TestName;
 import dev.locum.core.evidence.claim.ClaimResult;
 import dev.locum.core.evidence.claim.Stated;
-import dev.locum.core.evidence.source.Leftover;
-import dev.locum.core.evidence.source.MachineryChange;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.leftover.Leftover;
+import dev.locum.core.evidence.weakening.MachineryChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package dev.locum.core.gate;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;
 
 /** What happened to a task. A recorded fact never changes its meaning; a new meaning is a new fact. */

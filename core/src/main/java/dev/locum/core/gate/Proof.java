@@ -1,6 +1,6 @@
 package dev.locum.core.gate;
 
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 
 /** What running the baseline's version of a weakened test against the new code showed. */
 public enum Proof {

@@ -1,6 +1,6 @@
 package dev.locum.core.gate;
 
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;
 
 /** The weakened tests whose earlier version is worth running against the new code. */

@@ -1,10 +1,10 @@
 package dev.locum.core.gate;
 
 import dev.locum.core.evidence.TreeState;
-import dev.locum.core.evidence.source.Leftover;
-import dev.locum.core.evidence.source.MachineryChange;
-import dev.locum.core.evidence.source.ScopeBreach;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.leftover.Leftover;
+import dev.locum.core.evidence.scope.ScopeBreach;
+import dev.locum.core.evidence.weakening.MachineryChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;

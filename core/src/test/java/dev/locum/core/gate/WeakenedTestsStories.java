@@ -7,11 +7,11 @@ import static dev.locum.core.gate.Samples.green;
 import static dev.locum.core.gate.Samples.handIn;
 
 import dev.locum.core.evidence.TestName;
-import dev.locum.core.evidence.source.Leftover;
-import dev.locum.core.evidence.source.MachineryChange;
-import dev.locum.core.evidence.source.ScopeBreach;
+import dev.locum.core.evidence.leftover.Leftover;
+import dev.locum.core.evidence.scope.ScopeBreach;
 import dev.locum.core.evidence.source.SourceLine;
-import dev.locum.core.evidence.source.TestChange;
+import dev.locum.core.evidence.weakening.MachineryChange;
+import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;

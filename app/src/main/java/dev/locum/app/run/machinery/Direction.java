@@ -1,6 +1,6 @@
 package dev.locum.app.run.machinery;
 
-import dev.locum.core.evidence.source.MachineryChange.Kind;
+import dev.locum.core.evidence.weakening.MachineryChange.Kind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package dev.locum.app.run.machinery;
 
 import dev.locum.core.evidence.scope.PathGlob;
 import dev.locum.core.evidence.source.ChangedFile;
-import dev.locum.core.evidence.source.MachineryChange;
+import dev.locum.core.evidence.weakening.MachineryChange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

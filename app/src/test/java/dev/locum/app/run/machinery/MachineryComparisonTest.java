@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.core.evidence.source.ChangedFile;
-import dev.locum.core.evidence.source.MachineryChange;
-import dev.locum.core.evidence.source.MachineryChange.Kind;
+import dev.locum.core.evidence.weakening.MachineryChange;
+import dev.locum.core.evidence.weakening.MachineryChange.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

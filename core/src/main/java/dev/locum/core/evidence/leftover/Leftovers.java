@@ -1,7 +1,6 @@
 package dev.locum.core.evidence.leftover;
 
 import dev.locum.core.evidence.source.ChangedFile;
-import dev.locum.core.evidence.source.Leftover;
 import dev.locum.core.evidence.source.SourceLine;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

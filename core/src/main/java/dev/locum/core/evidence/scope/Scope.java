@@ -1,6 +1,5 @@
 package dev.locum.core.evidence.scope;
 
-import dev.locum.core.evidence.source.ScopeBreach;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

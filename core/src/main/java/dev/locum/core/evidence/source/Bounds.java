@@ -1,6 +1,8 @@
 package dev.locum.core.evidence.source;
 
 import dev.locum.core.evidence.source.Bound.Loosens;
+import dev.locum.core.evidence.source.lex.Numbers;
+import dev.locum.core.evidence.source.lex.Token;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

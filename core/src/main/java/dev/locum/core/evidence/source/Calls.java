@@ -1,5 +1,6 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

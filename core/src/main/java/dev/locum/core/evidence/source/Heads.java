@@ -1,5 +1,7 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.Set;
 
 /** The words that begin an assertion. */

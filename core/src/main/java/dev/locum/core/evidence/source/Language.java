@@ -1,5 +1,14 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Syntax;
+import dev.locum.core.evidence.source.unit.BlockUnits;
+import dev.locum.core.evidence.source.unit.GoDialect;
+import dev.locum.core.evidence.source.unit.JvmDialect;
+import dev.locum.core.evidence.source.unit.PythonUnits;
+import dev.locum.core.evidence.source.unit.RustDialect;
+import dev.locum.core.evidence.source.unit.ScriptUnits;
+import dev.locum.core.evidence.source.unit.ShellUnits;
+import dev.locum.core.evidence.source.unit.UnitFinder;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

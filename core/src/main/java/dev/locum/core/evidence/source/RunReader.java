@@ -1,5 +1,8 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

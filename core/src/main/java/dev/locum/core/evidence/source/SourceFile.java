@@ -1,5 +1,10 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Lexed;
+import dev.locum.core.evidence.source.lex.Lexer;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;

@@ -1,6 +1,8 @@
 package dev.locum.core.evidence.source;
 
 import dev.locum.core.evidence.TestName;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.unit.Part;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;

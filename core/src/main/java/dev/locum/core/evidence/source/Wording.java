@@ -1,5 +1,6 @@
 package dev.locum.core.evidence.source;
 
+import dev.locum.core.evidence.source.lex.Token;
 import java.util.List;
 
 /** The text of tokens without what a formatter may change: blanks, kinds of quotes, trailing commas, semicolons. */

@@ -1,7 +1,7 @@
 /**
- * Owns the reading of test sources: languages, tokens, tests by name, what they assert, whether they run.
+ * Owns the reading of test sources: languages, tests by name, what they assert, whether they run.
  *
- * <p>May use: java.base alone; no parser library. It reads text and nothing else, in time linear in its length.
+ * <p>May use: its parts lex and unit; no parser library. It reads text and nothing else, in time linear in its length.
  *
  * <p>Pure values and functions; any thread may enter.
  */

@@ -7,7 +7,6 @@ import dev.locum.core.evidence.source.Language;
 import dev.locum.core.evidence.source.Routine;
 import dev.locum.core.evidence.source.SourceFile;
 import dev.locum.core.evidence.source.SourceLine;
-import dev.locum.core.evidence.source.TestChange;
 import dev.locum.core.evidence.source.TestUnit;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,7 +7,6 @@ import dev.locum.core.evidence.source.Exit;
 import dev.locum.core.evidence.source.Run;
 import dev.locum.core.evidence.source.SourceLine;
 import dev.locum.core.evidence.source.Strength;
-import dev.locum.core.evidence.source.TestChange;
 import dev.locum.core.evidence.source.TestUnit;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -3,7 +3,6 @@ package dev.locum.core.evidence.leftover;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.locum.core.evidence.source.ChangedFile;
-import dev.locum.core.evidence.source.Leftover;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,8 @@ package dev.locum.core.evidence.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.locum.core.evidence.source.lex.Lexed;
+import dev.locum.core.evidence.source.lex.Lexer;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;

@@ -1,9 +1,9 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
 import java.util.Arrays;
 
 /** A text with every character told apart: code, comment, the first character of a literal, the rest of one. */
-final class Lexed {
+public final class Lexed {
     static final byte CODE = 0;
     static final byte COMMENT = 1;
     static final byte LITERAL_START = 2;
@@ -19,30 +19,30 @@ final class Lexed {
         this.lineStarts = startsOfLines(text);
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
-    byte kind(int offset) {
+    public byte kind(int offset) {
         return kinds[offset];
     }
 
     /** The line of an offset, counted from 1. */
-    int lineOf(int offset) {
+    public int lineOf(int offset) {
         int found = Arrays.binarySearch(lineStarts, offset);
         return found >= 0 ? found + 1 : -found - 1;
     }
 
-    int lineStart(int line) {
+    public int lineStart(int line) {
         return lineStarts[line - 1];
     }
 
-    int lines() {
+    public int lines() {
         return lineStarts.length;
     }
 
     /** The text of a line counted from 1, without its end. */
-    String line(int number) {
+    public String line(int number) {
         int from = lineStarts[number - 1];
         int to = number < lineStarts.length ? lineStarts[number] - 1 : text.length();
         return text.substring(from, Math.max(from, to)).stripTrailing();

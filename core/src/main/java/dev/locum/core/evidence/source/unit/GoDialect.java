@@ -1,12 +1,14 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** The testing package of Go, and suites whose methods are tests. */
-final class GoDialect implements Dialect {
+public final class GoDialect implements Dialect {
     private static final Pattern TEST = Pattern.compile("(Test|Fuzz|Benchmark|Example)([^a-z].*)?");
 
     @Override

@@ -1,4 +1,6 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.leftover;
+
+import dev.locum.core.evidence.source.SourceLine;
 
 /** Something that a change left in the tree and that is rarely meant to stay. */
 public sealed interface Leftover {

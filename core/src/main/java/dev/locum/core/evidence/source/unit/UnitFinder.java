@@ -1,9 +1,10 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
+import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.List;
 
 /** Finds the tests and routines of one family of languages. */
-interface UnitFinder {
+public interface UnitFinder {
 
     /** Every test and routine, in the order in which they stand. */
     List<Part> find(Tokens tokens);

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
 /**
  * A piece of code that stands for itself; comments and blanks are none.
@@ -9,24 +9,24 @@ package dev.locum.core.evidence.source;
  * @param column where in that line, counted from 0
  * @param lastLine the line it ends on
  */
-record Token(Kind kind, String text, int line, int column, int lastLine) {
+public record Token(Kind kind, String text, int line, int column, int lastLine) {
 
-    enum Kind {
+    public enum Kind {
         WORD,
         NUMBER,
         TEXT,
         SIGN
     }
 
-    boolean is(String value) {
+    public boolean is(String value) {
         return kind != Kind.TEXT && text.equals(value);
     }
 
-    boolean isWord() {
+    public boolean isWord() {
         return kind == Kind.WORD;
     }
 
-    boolean isLiteral() {
+    public boolean isLiteral() {
         return kind == Kind.NUMBER || kind == Kind.TEXT;
     }
 }

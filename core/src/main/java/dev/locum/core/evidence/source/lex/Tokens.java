@@ -1,13 +1,13 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
-import dev.locum.core.evidence.source.Token.Kind;
+import dev.locum.core.evidence.source.lex.Token.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
 /** The tokens of a text, and which bracket closes which. */
-final class Tokens {
+public final class Tokens {
     private static final Set<String> SIGNS =
             Set.of("==", "!=", "<=", ">=", "===", "!==", "=>", "->", "&&", "||", "::", ":=", "+=", "-=", "?.");
     private static final int LONGEST_SIGN = 3;
@@ -20,7 +20,7 @@ final class Tokens {
         this.partners = partners(all);
     }
 
-    static Tokens of(Lexed source) {
+    public static Tokens of(Lexed source) {
         List<Token> found = new ArrayList<>();
         String text = source.text();
         int at = 0;
@@ -42,38 +42,38 @@ final class Tokens {
     }
 
     /** The tokens of a stretch that was cut out of a text. */
-    static Tokens over(List<Token> stretch) {
+    public static Tokens over(List<Token> stretch) {
         return new Tokens(List.copyOf(stretch));
     }
 
-    int size() {
+    public int size() {
         return all.size();
     }
 
-    Token get(int index) {
+    public Token get(int index) {
         return all.get(index);
     }
 
     /** Whether the token at {@code index} exists and reads {@code text}. */
-    boolean is(int index, String text) {
+    public boolean is(int index, String text) {
         return index >= 0 && index < all.size() && all.get(index).is(text);
     }
 
-    boolean isWord(int index) {
+    public boolean isWord(int index) {
         return index >= 0 && index < all.size() && all.get(index).isWord();
     }
 
     /** The index of the bracket that belongs to the one at {@code index}; -1 where there is none. */
-    int partner(int index) {
+    public int partner(int index) {
         return partners[index];
     }
 
     /** The index of the closing bracket, or of the last token where the text ends too early. */
-    int closing(int index) {
+    public int closing(int index) {
         return partners[index] > index ? partners[index] : all.size() - 1;
     }
 
-    List<Token> between(int from, int to) {
+    public List<Token> between(int from, int to) {
         return all.subList(Math.max(0, from), Math.max(Math.max(0, from), Math.min(to, all.size())));
     }
 

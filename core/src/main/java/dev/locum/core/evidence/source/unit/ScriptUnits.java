@@ -1,7 +1,9 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -10,7 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Jest, Vitest, Mocha, Jasmine, Playwright and node:test: tests are calls that are given a name and a function. */
-final class ScriptUnits implements UnitFinder {
+public final class ScriptUnits implements UnitFinder {
     private static final Set<String> TESTS =
             Set.of("it", "test", "specify", "xit", "xtest", "xspecify", "fit", "ftest");
     private static final Set<String> SUITES =

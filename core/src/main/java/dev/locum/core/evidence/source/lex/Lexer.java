@@ -1,10 +1,10 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
-import dev.locum.core.evidence.source.Syntax.Escape;
-import dev.locum.core.evidence.source.Syntax.Extent;
-import dev.locum.core.evidence.source.Syntax.Hole;
-import dev.locum.core.evidence.source.Syntax.Quote;
-import dev.locum.core.evidence.source.Syntax.Trait;
+import dev.locum.core.evidence.source.lex.Syntax.Escape;
+import dev.locum.core.evidence.source.lex.Syntax.Extent;
+import dev.locum.core.evidence.source.lex.Syntax.Hole;
+import dev.locum.core.evidence.source.lex.Syntax.Quote;
+import dev.locum.core.evidence.source.lex.Syntax.Trait;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Tells code from comments and literals in one pass, without recursion. It never fails: what is left open ends with the
  * line or with the text.
  */
-final class Lexer {
+public final class Lexer {
     private static final int LONGEST_REGEX = 1_000;
     private static final int LONGEST_CHARACTER = 14;
     private static final String BEFORE_A_VALUE = "(,=:[!&|?{};+-*%<>~^\n";
@@ -42,7 +42,7 @@ final class Lexer {
         this.kinds = new byte[text.length()];
     }
 
-    static Lexed lex(Syntax syntax, String text) {
+    public static Lexed lex(Syntax syntax, String text) {
         Lexer lexer = new Lexer(syntax, text);
         while (lexer.at < text.length()) {
             lexer.step();

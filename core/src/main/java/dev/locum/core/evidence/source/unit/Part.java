@@ -1,5 +1,6 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
+import dev.locum.core.evidence.source.lex.Token;
 import java.util.List;
 
 /**
@@ -11,15 +12,15 @@ import java.util.List;
  * @param header its declaration with annotations
  * @param body what it does
  */
-record Part(Role role, List<Scope> scopes, String name, List<Token> header, List<Token> body) {
+public record Part(Role role, List<Scope> scopes, String name, List<Token> header, List<Token> body) {
     /** Of a longer declaration only the end is kept; in tokens. */
     static final int LONGEST_HEADER = 300;
 
-    Part {
+    public Part {
         scopes = List.copyOf(scopes);
     }
 
-    enum Role {
+    public enum Role {
         TEST,
         /** Runs around tests without being called: set-up, tear-down, fixtures. */
         LIFECYCLE,
@@ -27,7 +28,7 @@ record Part(Role role, List<Scope> scopes, String name, List<Token> header, List
     }
 
     /** A class, module or suite. */
-    record Scope(String name, List<Token> header) {
+    public record Scope(String name, List<Token> header) {
         /** Scopes further out are forgotten. */
         static final int DEEPEST = 20;
     }

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.weakening;
 
 /**
  * A value that decides what an accepted check means is another than at the baseline.

@@ -1,15 +1,16 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
+import dev.locum.core.evidence.source.lex.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Annotations and attributes of a declaration. */
-final class Marks {
+public final class Marks {
     private Marks() {}
 
     /** The simple names after {@code @}. */
-    static Set<String> annotations(List<Token> header) {
+    public static Set<String> annotations(List<Token> header) {
         Set<String> names = new LinkedHashSet<>();
         for (int i = 0; i + 1 < header.size(); i++) {
             if (header.get(i).is("@") && header.get(i + 1).isWord()) {
@@ -26,7 +27,7 @@ final class Marks {
     }
 
     /** The last word of the path of each {@code #[..]}, before its arguments. */
-    static Set<String> attributes(List<Token> header) {
+    public static Set<String> attributes(List<Token> header) {
         Set<String> names = new LinkedHashSet<>();
         for (int i = 0; i + 2 < header.size(); i++) {
             if (header.get(i).is("#")

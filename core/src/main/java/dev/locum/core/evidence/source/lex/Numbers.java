@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
 import java.math.BigDecimal;
 import java.util.Locale;
@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** How numbers are written in code. */
-final class Numbers {
+public final class Numbers {
     private static final int LONGEST = 40;
     private static final Pattern RUST_TYPE = Pattern.compile("[iuf](8|16|32|64|128|size)$");
     private static final String SUFFIXES = "fFdDlLuUn";
@@ -14,7 +14,7 @@ final class Numbers {
     private Numbers() {}
 
     /** Whether the character at {@code end} still belongs to the number that began at {@code at}. */
-    static boolean continues(String text, int at, int end) {
+    public static boolean continues(String text, int at, int end) {
         char c = text.charAt(end);
         if (Character.isLetterOrDigit(c) || c == '_') {
             return true;
@@ -29,7 +29,7 @@ final class Numbers {
     }
 
     /** The number without separators and type suffix. */
-    static String plain(String written) {
+    public static String plain(String written) {
         String plain = written.replace("_", "");
         if (plain.startsWith("0x") || plain.startsWith("0X")) {
             return plain.toLowerCase(Locale.ROOT);
@@ -43,7 +43,7 @@ final class Numbers {
     }
 
     /** Its value; empty for what is no decimal number or is absurdly long. */
-    static Optional<BigDecimal> value(String plain) {
+    public static Optional<BigDecimal> value(String plain) {
         if (plain.length() > LONGEST) {
             return Optional.empty();
         }

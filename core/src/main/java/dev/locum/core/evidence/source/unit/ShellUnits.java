@@ -1,11 +1,12 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Bats tests, and scripts whose functions are tests or that are one test as a whole. */
-final class ShellUnits implements UnitFinder {
+public final class ShellUnits implements UnitFinder {
     @Override
     public List<Part> find(Tokens tokens) {
         List<Part> parts = new ArrayList<>();

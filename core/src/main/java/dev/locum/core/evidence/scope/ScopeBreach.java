@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.scope;
 
 /**
  * A changed path that the owner closed to executors.

@@ -1,12 +1,14 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.List;
 import java.util.Set;
 
 /** Functions under {@code #[test]} and its relatives. */
-final class RustDialect implements Dialect {
+public final class RustDialect implements Dialect {
     private static final Set<String> TESTS = Set.of("test", "rstest", "test_case", "quickcheck", "wasm_bindgen_test");
 
     @Override

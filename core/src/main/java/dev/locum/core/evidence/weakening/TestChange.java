@@ -1,6 +1,7 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.weakening;
 
 import dev.locum.core.evidence.TestName;
+import dev.locum.core.evidence.source.SourceLine;
 import java.util.List;
 import java.util.Set;
 

@@ -1,13 +1,15 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /** JUnit 3 to 6, TestNG and Spock, in Java, Kotlin and Groovy. */
-final class JvmDialect implements Dialect {
+public final class JvmDialect implements Dialect {
     private static final Set<String> SCOPES = Set.of("class", "interface", "enum", "object", "trait");
     private static final Set<String> TESTS =
             Set.of("Test", "ParameterizedTest", "RepeatedTest", "TestFactory", "TestTemplate", "Theory", "Property");

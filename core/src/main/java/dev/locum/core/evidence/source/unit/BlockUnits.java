@@ -1,6 +1,8 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Tests of languages whose blocks stand in braces and whose tests are routines. */
-final class BlockUnits implements UnitFinder {
+public final class BlockUnits implements UnitFinder {
     private static final Set<String> MODIFIERS = Set.of(
             "public",
             "private",
@@ -26,7 +28,7 @@ final class BlockUnits implements UnitFinder {
 
     private final Dialect dialect;
 
-    BlockUnits(Dialect dialect) {
+    public BlockUnits(Dialect dialect) {
         this.dialect = dialect;
     }
 

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.lex;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -12,10 +12,10 @@ import java.util.Set;
  * @param quotes longest opening first
  * @param traits what else is peculiar to the family
  */
-record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quotes, Set<Trait> traits) {
+public record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quotes, Set<Trait> traits) {
 
     /** A literal's ends. A {@code hole} begins code inside the literal and ends with its closing bracket. */
-    record Quote(String open, String close, Escape escape, Extent extent, Hole hole) {
+    public record Quote(String open, String close, Escape escape, Extent extent, Hole hole) {
         static Quote line(String mark) {
             return new Quote(mark, mark, Escape.BACKSLASH, Extent.ONE_LINE, Hole.NONE);
         }
@@ -33,17 +33,17 @@ record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quot
         }
     }
 
-    enum Escape {
+    public enum Escape {
         BACKSLASH,
         NONE
     }
 
-    enum Extent {
+    public enum Extent {
         ONE_LINE,
         MANY_LINES
     }
 
-    enum Hole {
+    public enum Hole {
         NONE("", ' ', ' '),
         BRACES("${", '{', '}'),
         PARENTHESES("$(", '(', ')');
@@ -59,7 +59,7 @@ record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quot
         }
     }
 
-    enum Trait {
+    public enum Trait {
         /** A slash where a value is expected begins a regular expression. */
         REGEX_LITERALS,
         /** {@code 'a} is a lifetime, {@code 'a'} a character, and {@code r#".."#} a raw text. */
@@ -70,19 +70,19 @@ record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quot
         NESTED_COMMENTS
     }
 
-    static final Syntax PYTHON = new Syntax(
+    public static final Syntax PYTHON = new Syntax(
             List.of("#"),
             false,
             List.of(Quote.block("\"\"\""), Quote.block("'''"), Quote.line("\""), Quote.line("'")),
             EnumSet.noneOf(Trait.class));
 
-    static final Syntax JAVA = new Syntax(
+    public static final Syntax JAVA = new Syntax(
             List.of("//"),
             true,
             List.of(Quote.block("\"\"\""), Quote.line("\""), Quote.line("'")),
             EnumSet.noneOf(Trait.class));
 
-    static final Syntax KOTLIN = new Syntax(
+    public static final Syntax KOTLIN = new Syntax(
             List.of("//"),
             true,
             List.of(
@@ -92,7 +92,7 @@ record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quot
                     Quote.line("`").raw()),
             EnumSet.of(Trait.NESTED_COMMENTS));
 
-    static final Syntax GROOVY = new Syntax(
+    public static final Syntax GROOVY = new Syntax(
             List.of("//"),
             true,
             List.of(
@@ -102,22 +102,22 @@ record Syntax(List<String> lineComments, boolean blockComments, List<Quote> quot
                     Quote.line("'")),
             EnumSet.noneOf(Trait.class));
 
-    static final Syntax SCRIPT = new Syntax(
+    public static final Syntax SCRIPT = new Syntax(
             List.of("//"),
             true,
             List.of(Quote.block("`").with(Hole.BRACES), Quote.line("\""), Quote.line("'")),
             EnumSet.of(Trait.REGEX_LITERALS));
 
-    static final Syntax GO = new Syntax(
+    public static final Syntax GO = new Syntax(
             List.of("//"),
             true,
             List.of(Quote.block("`").raw(), Quote.line("\""), Quote.line("'")),
             EnumSet.noneOf(Trait.class));
 
-    static final Syntax RUST = new Syntax(
+    public static final Syntax RUST = new Syntax(
             List.of("//"), true, List.of(Quote.block("\"")), EnumSet.of(Trait.RUST_QUOTES, Trait.NESTED_COMMENTS));
 
-    static final Syntax SHELL = new Syntax(
+    public static final Syntax SHELL = new Syntax(
             List.of("#"),
             false,
             List.of(Quote.block("\"").with(Hole.PARENTHESES), Quote.block("'").raw()),

@@ -1,11 +1,13 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.List;
 
 /** How a language with blocks in braces declares scopes, routines and tests. */
-interface Dialect {
+public interface Dialect {
 
     /** The index of the name of the scope that the header {@code from..to} declares; -1 where it declares none. */
     int scopeName(Tokens tokens, int from, int to);

@@ -1,7 +1,9 @@
-package dev.locum.core.evidence.source;
+package dev.locum.core.evidence.source.unit;
 
-import dev.locum.core.evidence.source.Part.Role;
-import dev.locum.core.evidence.source.Part.Scope;
+import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
+import dev.locum.core.evidence.source.unit.Part.Role;
+import dev.locum.core.evidence.source.unit.Part.Scope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -9,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Tests of unittest and pytest: functions and methods whose name begins with {@code test}, found by indentation. */
-final class PythonUnits implements UnitFinder {
+public final class PythonUnits implements UnitFinder {
 
     /** A class or function whose end is not yet known. */
     private record Open(int column, String keyword, String name, int from, int body) {}
