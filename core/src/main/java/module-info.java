@@ -4,7 +4,9 @@ module dev.locum.core {
 
     exports dev.locum.core.accepted;
     exports dev.locum.core.evidence.claim;
+    exports dev.locum.core.evidence.claim.decision;
     exports dev.locum.core.evidence.claim.prose;
+    exports dev.locum.core.evidence.claim.shell;
     exports dev.locum.core.evidence.leftover;
     exports dev.locum.core.evidence.scope;
     exports dev.locum.core.evidence.source;
@@ -13,6 +15,7 @@ module dev.locum.core {
     exports dev.locum.core.evidence.weakening;
     exports dev.locum.core.evidence;
     exports dev.locum.core.gate.lens;
+    exports dev.locum.core.gate.verdict;
     exports dev.locum.core.gate;
     exports dev.locum.core.ledger.secret;
     exports dev.locum.core.ledger;

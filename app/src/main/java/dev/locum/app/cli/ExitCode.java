@@ -1,6 +1,6 @@
 package dev.locum.app.cli;
 
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Verdict;
 
 /** How every command of Locum ends; README lists them for people who write scripts. */
 public enum ExitCode {

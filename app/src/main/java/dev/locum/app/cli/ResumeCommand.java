@@ -11,7 +11,7 @@ import dev.locum.core.gate.Judged;
 import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.Task;
 import dev.locum.core.gate.TaskId;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Verdict;
 import dev.locum.core.session.CallInput;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;

@@ -5,7 +5,7 @@ import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TestName;
 import dev.locum.core.evidence.TestReport;
 import dev.locum.core.evidence.weakening.TestChange;
-import dev.locum.core.gate.Proof;
+import dev.locum.core.gate.verdict.Proof;
 
 /** What a run with the baseline's version of one test proves, beside the same run without it. Doubt proves nothing. */
 final class BaselineVerdict {

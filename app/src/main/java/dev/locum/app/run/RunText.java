@@ -1,6 +1,6 @@
 package dev.locum.app.run;
 
-import dev.locum.core.evidence.claim.BareCommand;
+import dev.locum.core.evidence.claim.shell.BareCommand;
 import java.util.regex.Pattern;
 
 /**

@@ -2,7 +2,7 @@ package dev.locum.app.words;
 
 import dev.locum.core.evidence.claim.RefutedBy;
 import dev.locum.core.evidence.leftover.Leftover;
-import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.verdict.Finding;
 import java.util.Optional;
 
 /** What an executor can do about a finding. In English always, so it stands here and not in the owners' messages. */

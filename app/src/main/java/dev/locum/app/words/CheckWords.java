@@ -4,7 +4,7 @@ import dev.locum.app.words.FindingText.Shown;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.EvidenceId;
-import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.verdict.Finding;
 import java.util.List;
 
 /** What the accepted checks said. */

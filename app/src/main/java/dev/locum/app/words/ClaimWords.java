@@ -2,7 +2,7 @@ package dev.locum.app.words;
 
 import dev.locum.core.evidence.claim.Source;
 import dev.locum.core.evidence.claim.Stated;
-import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.verdict.Finding;
 
 /** Claims that are not so, and claims that nothing showed. */
 final class ClaimWords {

@@ -1,10 +1,10 @@
 package dev.locum.app.words;
 
 import dev.locum.app.words.FindingText.Shown;
-import dev.locum.core.gate.Effect;
-import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.Judged;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Effect;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

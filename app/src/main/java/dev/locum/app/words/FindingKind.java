@@ -1,6 +1,6 @@
 package dev.locum.app.words;
 
-import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.verdict.Finding;
 
 /** The name of each kind of finding, in JSON and in message keys. A published name never changes. */
 final class FindingKind {

@@ -1,6 +1,6 @@
 package dev.locum.app.words;
 
-import dev.locum.core.gate.Finding;
+import dev.locum.core.gate.verdict.Finding;
 
 /** Says one finding: what is wrong and what shows it. Each family of findings has its own words. */
 final class FindingWords {

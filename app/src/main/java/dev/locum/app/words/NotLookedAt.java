@@ -1,10 +1,10 @@
 package dev.locum.app.words;
 
-import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.Judged;
-import dev.locum.core.gate.LensLook;
-import dev.locum.core.gate.LensReport;
-import dev.locum.core.gate.Proof;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.LensLook;
+import dev.locum.core.gate.verdict.LensReport;
+import dev.locum.core.gate.verdict.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,10 +2,10 @@ package dev.locum.app.words;
 
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
-import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.Verdict;
 import dev.locum.core.session.CallInput;
 import dev.locum.core.session.ExecutorOutcome;
 import dev.locum.core.session.RunFact;

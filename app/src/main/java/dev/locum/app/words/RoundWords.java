@@ -1,9 +1,9 @@
 package dev.locum.app.words;
 
-import dev.locum.core.gate.Effect;
-import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.Judged;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Effect;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import dev.locum.core.gate.Ask;
 import dev.locum.core.gate.Brake;
 import dev.locum.core.gate.Closing;
 import dev.locum.core.gate.TaskState;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Verdict;
 import dev.locum.core.session.ExecutorOutcome;
 import dev.locum.core.session.RunEnd;
 import java.util.List;

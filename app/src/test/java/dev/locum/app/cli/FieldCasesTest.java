@@ -61,6 +61,14 @@ final class FieldCasesTest {
                 project.root().toString());
     }
 
+    private static final String ONE_GREEN_ONE_RED = """
+            import unittest
+            from m import s
+            class T(unittest.TestCase):
+                def test_sum(self): self.assertEqual(s(1, 2), 3)
+                def test_old(self): self.assertEqual(1, 2)
+            """;
+
     @Test
     void d01ShouldRefuteAllPassedWhenTheTotalWasInvented() {
         String check = "python3 run_golden.py";
@@ -89,10 +97,13 @@ final class FieldCasesTest {
         String check = "python3 -m unittest discover -s tests -q";
         project.write("tests/__init__.py", "");
         project.write("shop.py", "def price(x): return round(x, 1)\n");
-        String test =
-                "import unittest, sys; sys.path.insert(0, '.')\nfrom shop import price\nclass T(unittest.TestCase):\n"
-                        + "%s    def test_cents(self): self.assertEqual(price(1.234), 1.23)\n"
-                        + "    def test_whole(self): self.assertEqual(price(2), 2)\n";
+        String test = """
+                import unittest, sys; sys.path.insert(0, '.')
+                from shop import price
+                class T(unittest.TestCase):
+                %s    def test_cents(self): self.assertEqual(price(1.234), 1.23)
+                    def test_whole(self): self.assertEqual(price(2), 2)
+                """;
         project.write("tests/test_p.py", test.formatted(""));
         String task = begun(check);
         project.write("tests/test_p.py", test.formatted("    @unittest.skip('pre-existing rounding issue')\n"));
@@ -105,11 +116,7 @@ final class FieldCasesTest {
     @Test
     void d06ShouldBlameOnlyTheTestThatTheChangeBrokeWhenBothAreCalledOld() {
         project.write("m.py", "def s(a, b): return a + b\n");
-        project.write(
-                "test_a.py",
-                "import unittest\nfrom m import s\nclass T(unittest.TestCase):\n"
-                        + "    def test_sum(self): self.assertEqual(s(1, 2), 3)\n"
-                        + "    def test_old(self): self.assertEqual(1, 2)\n");
+        project.write("test_a.py", ONE_GREEN_ONE_RED);
         String task = begun(UNITTEST);
         project.write("m.py", "def s(a, b): return a - b\n");
         project.commit("change");
@@ -122,11 +129,7 @@ final class FieldCasesTest {
     @Test
     void d06ShouldListAnOldRedAndLetTheWorkPassWhenItReallyIsOld() {
         project.write("m.py", "def s(a, b): return a + b\n");
-        project.write(
-                "test_a.py",
-                "import unittest\nfrom m import s\nclass T(unittest.TestCase):\n"
-                        + "    def test_sum(self): self.assertEqual(s(1, 2), 3)\n"
-                        + "    def test_old(self): self.assertEqual(1, 2)\n");
+        project.write("test_a.py", ONE_GREEN_ONE_RED);
         String task = begun(UNITTEST);
         project.write("m.py", "def s(a, b):\n    return b + a\n");
 

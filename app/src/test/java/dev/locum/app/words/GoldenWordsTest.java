@@ -3,7 +3,7 @@ package dev.locum.app.words;
 import dev.locum.app.cli.Messages;
 import dev.locum.app.words.FindingText.Shown;
 import dev.locum.core.gate.GateFact;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Verdict;
 import dev.locum.core.session.RunEnd;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.locum.core.gate;
 
+import dev.locum.core.gate.verdict.Finding;
 import java.util.List;
 
 /** What the gate asks the owner. */

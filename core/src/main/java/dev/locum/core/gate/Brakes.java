@@ -1,5 +1,7 @@
 package dev.locum.core.gate;
 
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.List;
 import java.util.Optional;
 

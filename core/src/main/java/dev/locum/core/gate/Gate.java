@@ -1,6 +1,9 @@
 package dev.locum.core.gate;
 
 import dev.locum.core.evidence.weakening.TestChange;
+import dev.locum.core.gate.verdict.BaselineTests;
+import dev.locum.core.gate.verdict.LensReport;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,8 @@
 package dev.locum.core.gate;
 
 import dev.locum.core.evidence.Evidence;
+import dev.locum.core.gate.verdict.BaselineTests;
+import dev.locum.core.gate.verdict.Territory;
 
 /** What can be asked of the gate, or told it. */
 public sealed interface GateCommand {

@@ -4,6 +4,8 @@ import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.weakening.TestChange;
+import dev.locum.core.gate.verdict.BaselineTests;
+import dev.locum.core.gate.verdict.Territory;
 import java.util.List;
 
 /** What happened to a task. A recorded fact never changes its meaning; a new meaning is a new fact. */

@@ -1,5 +1,11 @@
 package dev.locum.core.gate;
 
+import dev.locum.core.gate.verdict.Effect;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.LensLook;
+import dev.locum.core.gate.verdict.LensReport;
+import dev.locum.core.gate.verdict.Territory;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,10 @@
 package dev.locum.core.gate;
 
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.gate.verdict.Effect;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.LensReport;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.List;
 
 /**

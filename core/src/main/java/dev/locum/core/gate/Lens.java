@@ -1,5 +1,8 @@
 package dev.locum.core.gate;
 
+import dev.locum.core.gate.verdict.LensId;
+import dev.locum.core.gate.verdict.LensLook;
+
 /** One question that the gate asks of a piece of work, closed by code alone. */
 public interface Lens {
     LensId id();

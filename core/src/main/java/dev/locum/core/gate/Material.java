@@ -3,6 +3,8 @@ package dev.locum.core.gate;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.gate.verdict.BaselineTests;
+import dev.locum.core.gate.verdict.Territory;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,8 @@
 package dev.locum.core.gate;
 
 import dev.locum.core.evidence.weakening.TestChange;
+import dev.locum.core.gate.verdict.Attribution;
+import dev.locum.core.gate.verdict.Territory;
 import java.util.List;
 
 /** The weakened tests whose earlier version is worth running against the new code. */

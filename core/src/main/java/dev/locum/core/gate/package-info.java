@@ -1,8 +1,8 @@
 /**
- * Owns tasks, hand-ins, findings, verdicts and brakes: a pair of pure functions over sealed states, with the mechanical
- * lenses in {@code gate.lens}.
+ * Owns tasks, hand-ins, rounds and brakes: a pair of pure functions over sealed states. What a look gives is in {@code
+ * gate.verdict}, the mechanical lenses are in {@code gate.lens}.
  *
- * <p>May use: evidence, judgement, kernel, lock, ledger. Pure values and functions; any thread may enter.
+ * <p>May use: accepted, evidence, ledger. Pure values and functions; any thread may enter.
  */
 @NullMarked
 package dev.locum.core.gate;

@@ -4,7 +4,7 @@ import dev.locum.core.gate.Closing;
 import dev.locum.core.gate.Judged;
 import dev.locum.core.gate.Task;
 import dev.locum.core.gate.TaskState;
-import dev.locum.core.gate.Verdict;
+import dev.locum.core.gate.verdict.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

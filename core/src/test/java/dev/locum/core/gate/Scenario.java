@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.gate.lens.MechanicalLenses;
+import dev.locum.core.gate.verdict.BaselineTests;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.JudgedClaim;
+import dev.locum.core.gate.verdict.Territory;
+import dev.locum.core.gate.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

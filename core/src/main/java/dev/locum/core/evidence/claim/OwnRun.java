@@ -4,6 +4,7 @@ import dev.locum.core.evidence.EvidenceId;
 import dev.locum.core.evidence.Output;
 import dev.locum.core.evidence.TestReport;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.claim.shell.BareCommand;
 import java.time.Instant;
 import java.util.Optional;
 

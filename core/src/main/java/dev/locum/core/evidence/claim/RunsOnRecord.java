@@ -6,6 +6,7 @@ import dev.locum.core.evidence.CheckOutcome;
 import dev.locum.core.evidence.CheckOutcome.RedReason;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.claim.shell.BareCommand;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

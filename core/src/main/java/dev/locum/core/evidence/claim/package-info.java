@@ -1,5 +1,5 @@
 /**
- * Owns claims: what a report states that could be false, how it is recognised, and how it is decided from what was read.
+ * Owns claims: what a report states that could be false, how it is recognised, and what came of it.
  *
  * <p>May use: evidence, ledger. Pure values and functions: what must be read outside is asked for as data. Any thread may enter.
  */

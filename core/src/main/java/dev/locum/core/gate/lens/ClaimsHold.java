@@ -1,12 +1,12 @@
 package dev.locum.core.gate.lens;
 
 import dev.locum.core.evidence.claim.ClaimResult;
-import dev.locum.core.gate.Finding;
-import dev.locum.core.gate.JudgedClaim;
 import dev.locum.core.gate.Lens;
-import dev.locum.core.gate.LensId;
-import dev.locum.core.gate.LensLook;
 import dev.locum.core.gate.Material;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.JudgedClaim;
+import dev.locum.core.gate.verdict.LensId;
+import dev.locum.core.gate.verdict.LensLook;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,11 +1,11 @@
 package dev.locum.core.gate.lens;
 
-import dev.locum.core.gate.Finding;
 import dev.locum.core.gate.Lens;
-import dev.locum.core.gate.LensId;
-import dev.locum.core.gate.LensLook;
 import dev.locum.core.gate.Material;
-import dev.locum.core.gate.Territory;
+import dev.locum.core.gate.verdict.Finding;
+import dev.locum.core.gate.verdict.LensId;
+import dev.locum.core.gate.verdict.LensLook;
+import dev.locum.core.gate.verdict.Territory;
 import java.util.List;
 
 /** Do the tests of the baseline still ask as much as they did? */

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.CheckOutcome;
@@ -9,6 +9,9 @@ import dev.locum.core.evidence.Output;
 import dev.locum.core.evidence.TestReport;
 import dev.locum.core.evidence.TestTally;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.claim.OwnRun;
+import dev.locum.core.evidence.claim.RefutedBy;
+import dev.locum.core.evidence.claim.UnverifiedBy;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

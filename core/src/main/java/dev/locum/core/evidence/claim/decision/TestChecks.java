@@ -1,8 +1,9 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.Expectation;
+import dev.locum.core.evidence.claim.Reading;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Which of the accepted checks a claim about tests speaks of. */
-final class TestChecks {
+public final class TestChecks {
     private static final Set<String> TEST_WORDS = Set.of(
             "test",
             "tests",

@@ -1,4 +1,4 @@
-package dev.locum.core.gate;
+package dev.locum.core.gate.verdict;
 
 /** Which lens, and what came of it. */
 public record LensReport(LensId lens, LensLook look) {}

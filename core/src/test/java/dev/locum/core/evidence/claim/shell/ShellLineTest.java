@@ -1,10 +1,10 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import dev.locum.core.evidence.claim.BareCommand.Bare;
-import dev.locum.core.evidence.claim.BareCommand.Hidden;
+import dev.locum.core.evidence.claim.shell.BareCommand.Bare;
+import dev.locum.core.evidence.claim.shell.BareCommand.Hidden;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

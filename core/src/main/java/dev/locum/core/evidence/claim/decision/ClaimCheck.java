@@ -1,5 +1,12 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
+import dev.locum.core.evidence.claim.Claim;
+import dev.locum.core.evidence.claim.ClaimResult;
+import dev.locum.core.evidence.claim.Reading;
+import dev.locum.core.evidence.claim.ReadingRequest;
+import dev.locum.core.evidence.claim.Readings;
+import dev.locum.core.evidence.claim.Stated;
+import dev.locum.core.evidence.claim.UnverifiedBy;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package dev.locum.core.gate;
+package dev.locum.core.gate.verdict;
 
 import dev.locum.core.evidence.weakening.TestChange;
 import java.util.List;

@@ -1,8 +1,15 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
 import dev.locum.core.evidence.TestReport;
 import dev.locum.core.evidence.TestTally;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.claim.Claim;
+import dev.locum.core.evidence.claim.ClaimResult;
+import dev.locum.core.evidence.claim.Proof;
+import dev.locum.core.evidence.claim.RefutedBy;
+import dev.locum.core.evidence.claim.TestCount;
+import dev.locum.core.evidence.claim.TestScope;
+import dev.locum.core.evidence.claim.UnverifiedBy;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;

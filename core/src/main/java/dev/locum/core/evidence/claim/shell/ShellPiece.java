@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.shell;
 
 import java.util.List;
 

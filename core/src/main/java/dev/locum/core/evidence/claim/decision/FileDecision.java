@@ -1,5 +1,13 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
+import dev.locum.core.evidence.claim.Claim;
+import dev.locum.core.evidence.claim.ClaimResult;
+import dev.locum.core.evidence.claim.Proof;
+import dev.locum.core.evidence.claim.Reading;
+import dev.locum.core.evidence.claim.ReadingRequest;
+import dev.locum.core.evidence.claim.Readings;
+import dev.locum.core.evidence.claim.RefutedBy;
+import dev.locum.core.evidence.claim.UnverifiedBy;
 import java.util.List;
 
 /** Decides what is claimed of files by what stands on the disk. */

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.shell;
 
 /**
  * What of a shell line owns its exit status. A status read behind a pipe, {@code ||}, {@code ;} or {@code &} is the

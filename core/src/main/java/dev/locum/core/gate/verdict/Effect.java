@@ -1,4 +1,4 @@
-package dev.locum.core.gate;
+package dev.locum.core.gate.verdict;
 
 /** What a finding does to the verdict, strongest first. */
 public enum Effect {

@@ -1,4 +1,4 @@
-package dev.locum.core.gate;
+package dev.locum.core.gate.verdict;
 
 /** The mechanical lenses. A number is never reused, so that a trail keeps its meaning. */
 public enum LensId {

@@ -1,4 +1,4 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.decision;
 
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.CheckId;
@@ -6,6 +6,14 @@ import dev.locum.core.evidence.CheckOutcome;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TestName;
 import dev.locum.core.evidence.TestReport;
+import dev.locum.core.evidence.claim.Claim;
+import dev.locum.core.evidence.claim.ClaimResult;
+import dev.locum.core.evidence.claim.Proof;
+import dev.locum.core.evidence.claim.Reading;
+import dev.locum.core.evidence.claim.ReadingRequest;
+import dev.locum.core.evidence.claim.Readings;
+import dev.locum.core.evidence.claim.RefutedBy;
+import dev.locum.core.evidence.claim.UnverifiedBy;
 import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package dev.locum.core.gate;
+package dev.locum.core.gate.verdict;
 
 /** Whose change a changed path is. Only attributed changes are ever sent back. */
 public enum Attribution {

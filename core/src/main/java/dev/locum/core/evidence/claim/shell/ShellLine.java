@@ -1,7 +1,7 @@
-package dev.locum.core.evidence.claim;
+package dev.locum.core.evidence.claim.shell;
 
-import dev.locum.core.evidence.claim.BareCommand.Bare;
-import dev.locum.core.evidence.claim.BareCommand.Hidden;
+import dev.locum.core.evidence.claim.shell.BareCommand.Bare;
+import dev.locum.core.evidence.claim.shell.BareCommand.Hidden;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +13,7 @@ import java.util.Set;
  * {@code || exit 1}, a pipe under {@code pipefail}, and what follows under {@code set -e}. Groups, {@code bash -c} and
  * {@code eval} are looked into. Everything else hides the status of what stands before it.
  */
-final class ShellLine {
+public final class ShellLine {
     private static final int DEEPEST = 8;
     private static final Set<String> SET_UP =
             Set.of("cd", "pushd", "export", "source", ".", "set", "unset", "umask", "ulimit", "declare", "local");
