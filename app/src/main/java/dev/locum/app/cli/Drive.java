@@ -6,6 +6,7 @@ import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunDriver;
 import dev.locum.app.run.RunTrail;
 import dev.locum.app.run.TaskTrail;
+import dev.locum.core.evidence.Check;
 import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.Task;
 import dev.locum.core.session.CallInput;
@@ -16,6 +17,7 @@ import dev.locum.core.session.RunState;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 
 /** Drives a recorded run to its end, shows it, and says how the command ends. */
 final class Drive {
@@ -33,13 +35,15 @@ final class Drive {
         RunTrail trail = premises.run(run, watch::run);
         RunState begun = trail.state();
         TaskTrail task = premises.task(begun.order().task(), watch::gate);
+        List<Check> checks = begun.order().checks();
         RunDriver driver = new RunDriver(
                 trail,
                 task,
-                executors.of(
-                        begun.order(), premises.rules(begun.order().checks()).checks()),
-                premises.inspector(),
-                premises.handIns(begun.order().checks()),
+                new RunDriver.Means(
+                        executors.of(begun.order(), premises.rules(checks).checks()),
+                        () -> premises.baseline(checks),
+                        premises.handIns(checks),
+                        premises.inspector()),
                 (input, standing) -> words(input, standing, task),
                 new RunDriver.Outside(here.clock(), this::rest, watch));
         RunState ended = driver.drive();

@@ -5,9 +5,7 @@ import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunLease;
-import dev.locum.core.gate.Origin;
 import dev.locum.core.gate.TaskId;
-import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
 import dev.locum.core.session.RunOrder;
 import java.nio.file.Path;
@@ -90,13 +88,11 @@ final class RunCommand implements Callable<Integer> {
     private int begin(Drive drive, Premises home, Premises premises, RunOrder order, RunWatch watch) {
         Executors executors = new Executors(here.environment(), here.launcher());
         executors.of(order, List.of());
-        TaskId task = premises.open(order.task(), text, Origin.DRIVEN_RUN, order.checks(), watch::gate);
-        RunId run = premises.listRun(task);
+        RunId run = premises.begin(order, text, here.clock().instant(), watch::gate);
+        premises.list(order.task(), run);
         if (home != premises) {
-            home.listElsewhere(task, run);
+            home.list(order.task(), run);
         }
-        premises.run(run, watch::run)
-                .add(new RunFact.RunStarted(run, order, here.clock().instant()));
         return drive.drive(premises, run, executors);
     }
 

@@ -26,7 +26,9 @@ import dev.locum.core.ledger.Ledger;
 import dev.locum.core.session.ProjectFact;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunOrder;
 import dev.locum.core.session.RunState;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -143,7 +145,13 @@ public final class Premises {
 
     /** Opens a task and, unless the work was begun before anybody looked, takes its baseline. */
     public TaskId open(String text, Origin origin, List<Check> given, Consumer<GateFact> watch) {
-        return open(newTask(), text, origin, given, watch);
+        TaskId id = newTask();
+        TaskTrail trail = open(id, text, origin, watch);
+        if (origin != Origin.HAND_IN) {
+            trail.tell(new GateCommand.SetBaseline(baseline(given)));
+        }
+        index().add(new ProjectFact.TaskListed(id));
+        return id;
     }
 
     /** A name for a task that is not opened yet. */
@@ -151,29 +159,24 @@ public final class Premises {
         return new TaskId("t" + ids.get());
     }
 
-    /** Lists work that was begun in another working tree of the same project, so that it is found from here. */
-    public void listElsewhere(TaskId task, RunId run) {
-        index().add(new ProjectFact.TaskListed(task));
-        index().add(new ProjectFact.RunListed(run, task));
+    /** Opens the task of {@code order} and begins a run of it; neither is found before it is listed. */
+    public RunId begin(RunOrder order, String text, Instant now, Consumer<GateFact> watch) {
+        open(order.task(), text, Origin.DRIVEN_RUN, watch);
+        RunId run = new RunId("r" + ids.get());
+        run(run, fact -> {}).add(new RunFact.RunStarted(run, order, now));
+        return run;
     }
 
-    /** The same under a name that was chosen before. */
-    public TaskId open(TaskId id, String text, Origin origin, List<Check> given, Consumer<GateFact> watch) {
+    /** Lists a run and its task, so that they are found from here. */
+    public void list(TaskId task, RunId run) {
+        index().addAll(List.of(new ProjectFact.TaskListed(task), new ProjectFact.RunListed(run, task)));
+    }
+
+    private TaskTrail open(TaskId id, String text, Origin origin, Consumer<GateFact> watch) {
         TaskTrail trail = task(id, watch);
         trail.tell(new GateCommand.OpenTask(
                 id, text, origin, new Where(states.id(), states.root().toString())));
-        index().add(new ProjectFact.TaskListed(id));
-        if (origin != Origin.HAND_IN) {
-            trail.tell(new GateCommand.SetBaseline(baseline(given)));
-        }
-        return id;
-    }
-
-    /** Names a new run of {@code task}. */
-    public RunId listRun(TaskId task) {
-        RunId run = new RunId("r" + ids.get());
-        index().add(new ProjectFact.RunListed(run, task));
-        return run;
+        return trail;
     }
 
     /** The tree as it is, and what every check says of it. */

@@ -7,6 +7,7 @@ import dev.locum.app.agent.ResumeToken;
 import dev.locum.app.agent.Watch;
 import dev.locum.app.store.tree.TreeException;
 import dev.locum.core.evidence.claim.Stated;
+import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.GateCommand;
 import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.Task;
@@ -18,11 +19,10 @@ import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunState;
 import dev.locum.core.session.Step;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Drives an executor until the run has ended: performs one {@link Step} after the other and records what came of it.
@@ -32,11 +32,12 @@ import java.util.Optional;
 public final class RunDriver {
     private final RunTrail run;
     private final TaskTrail task;
-    private final Executor executor;
-    private final Inspector inspector;
-    private final HandIns handIns;
+    private final Means means;
     private final Wording wording;
     private final Outside outside;
+
+    /** What the steps of a run are done with. */
+    public record Means(Executor executor, Supplier<Baseline.Taken> baseline, HandIns handIns, Inspector inspector) {}
 
     /**
      * What a run needs of the world besides its executor and its tree.
@@ -59,19 +60,10 @@ public final class RunDriver {
         Assignment.Words of(CallInput input, Task task);
     }
 
-    public RunDriver(
-            RunTrail run,
-            TaskTrail task,
-            Executor executor,
-            Inspector inspector,
-            HandIns handIns,
-            Wording wording,
-            Outside outside) {
+    public RunDriver(RunTrail run, TaskTrail task, Means means, Wording wording, Outside outside) {
         this.run = run;
         this.task = task;
-        this.executor = executor;
-        this.inspector = inspector;
-        this.handIns = handIns;
+        this.means = means;
         this.wording = wording;
         this.outside = outside;
     }
@@ -82,9 +74,13 @@ public final class RunDriver {
             RunState state = run.state();
             Step step = DrivenRun.next(state, task.state(), outside.clock().instant());
             switch (step) {
-                case Step.CallExecutor call -> call(state, call.input());
-                case Step.HandIn handIn -> handIn(state, handIn.report(), handIn.claims());
-                case Step.FinishInspection _ -> judge(state, task.state());
+                case Step.TakeBaseline _ ->
+                    task.tell(new GateCommand.SetBaseline(means.baseline().get()));
+                case Step.CallExecutor call -> call(state, call);
+                case Step.HandIn handIn -> handIn(handIn.report(), handIn.claims());
+                case Step.FinishInspection _ -> inspect();
+                case Step.NoteRound judged ->
+                    run.add(new RunFact.CallJudged(state.calls().size(), judged.round()));
                 case Step.Rest rest -> rest(rest.until());
                 case Step.End end -> run.add(new RunFact.RunEnded(end.how()));
                 case Step.Nothing _ -> {
@@ -94,38 +90,34 @@ public final class RunDriver {
         }
     }
 
-    private void call(RunState state, CallInput input) {
+    private void call(RunState state, Step.CallExecutor call) {
         int number = state.calls().size() + 1;
-        run.add(new RunFact.CallStarted(number, input));
-        Duration left = Duration.between(outside.clock().instant(), DrivenRun.deadline(state));
+        run.add(new RunFact.CallStarted(number, call.input()));
         Assignment assignment = new Assignment(
                 state.order().task().value(),
-                wording.of(input, Replay.task(task.state())),
+                wording.of(call.input(), Replay.task(task.state())),
                 Path.of(state.order().workplace().folder()),
                 number,
                 state.session().map(ResumeToken::new),
-                new Limits(left, Optional.empty()));
+                Limits.of(call.left()));
         var noting = new NotingWatch(outside.watch(), token -> run.add(new RunFact.SessionNamed(token)));
-        run.add(new RunFact.CallEnded(number, executor.work(assignment, noting), noting.cost()));
+        run.add(new RunFact.CallEnded(number, means.executor().work(assignment, noting), noting.cost()));
     }
 
-    private void handIn(RunState state, String report, List<Stated> claims) {
-        TaskState standing = task.state();
+    private void handIn(String report, List<Stated> claims) {
         try {
-            judge(state, task.tell(new GateCommand.Submit(handIns.compose(Replay.task(standing), report, claims))));
+            task.tell(new GateCommand.Submit(means.handIns().compose(Replay.task(task.state()), report, claims)));
         } catch (TreeException unreadable) {
             run.add(new RunFact.RunEnded(
                     new RunEnd.TreeUnreadable(unreadable.problem().toString())));
         }
     }
 
-    private void judge(RunState state, TaskState handedIn) {
-        TaskState after = inspector.finish(task);
-        int rounds = Replay.task(after).rounds().size();
-        boolean judged = rounds > Replay.task(handedIn).rounds().size() || !(handedIn instanceof TaskState.Inspecting);
-        if (judged) {
-            run.add(new RunFact.CallJudged(state.calls().size(), rounds));
-        } else {
+    private void inspect() {
+        int before = Replay.task(task.state()).rounds().size();
+        TaskState after = means.inspector().finish(task);
+        boolean abandoned = Replay.task(after).rounds().size() == before;
+        if (abandoned) {
             run.add(new RunFact.RunEnded(new RunEnd.TreeUnreadable("the inspection was abandoned")));
         }
     }

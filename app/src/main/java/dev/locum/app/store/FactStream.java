@@ -78,7 +78,12 @@ public final class FactStream<F> {
 
     /** Records {@code fact} behind whatever is there. */
     public void add(F fact) {
-        while (!append(read(), List.of(fact))) {
+        addAll(List.of(fact));
+    }
+
+    /** Records all of {@code facts}, or none, behind whatever is there. */
+    public void addAll(List<F> facts) {
+        while (!append(read(), facts)) {
             Thread.onSpinWait();
         }
     }

@@ -1,7 +1,9 @@
 package dev.locum.core.session;
 
+import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.Closing;
 import dev.locum.core.gate.Judged;
+import dev.locum.core.gate.Origin;
 import dev.locum.core.gate.Task;
 import dev.locum.core.gate.TaskState;
 import dev.locum.core.gate.verdict.Verdict;
@@ -9,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Decides what a driven run does next, from its facts, the task's state and the clock alone.
@@ -33,10 +36,35 @@ public final class DrivenRun {
         return switch (task) {
             case TaskState.Absent _ -> throw new IllegalStateException("a run without a task: " + run.run());
             case TaskState.Inspecting _ -> new Step.FinishInspection();
-            case TaskState.Resting resting -> new Step.End(new RunEnd.WaitsForOwner(resting.ask()));
-            case TaskState.Closed closed -> new Step.End(end(closed.how()));
-            case TaskState.Working working -> working(run, working.task(), now);
+            case TaskState.Resting resting ->
+                noted(run, resting.task(), () -> new Step.End(new RunEnd.WaitsForOwner(resting.ask())));
+            case TaskState.Closed closed -> noted(run, closed.task(), () -> new Step.End(end(closed.how())));
+            case TaskState.Working working -> noted(run, working.task(), () -> working(run, working.task(), now));
         };
+    }
+
+    /** A verdict on the last call that is not recorded with the run yet comes before {@code then}. */
+    private static Step noted(RunState run, Task task, Supplier<Step> then) {
+        if (run.calls().isEmpty()) {
+            return then.get();
+        }
+        Call last = run.calls().getLast();
+        if (!(last.outcome().orElse(null) instanceof ExecutorOutcome.Done done)
+                || last.handedIn().isPresent()) {
+            return then.get();
+        }
+        int known = Math.max(
+                run.roundsBefore(),
+                run.calls().stream()
+                        .mapToInt(call -> call.handedIn().orElse(0))
+                        .max()
+                        .orElse(0));
+        return task.rounds().stream()
+                .filter(judged ->
+                        judged.round() > known && judged.handIn().report().equals(done.report()))
+                .findFirst()
+                .<Step>map(judged -> new Step.NoteRound(judged.round()))
+                .orElseGet(then);
     }
 
     private static RunEnd end(Closing how) {
@@ -48,15 +76,18 @@ public final class DrivenRun {
     }
 
     private static Step working(RunState run, Task task, Instant now) {
-        if (run.due().isPresent()) {
-            return call(run, now, run.due().get());
-        }
         if (run.calls().isEmpty()) {
-            return call(run, now, new CallInput.TheTask());
+            return run.due().isEmpty() && wantsBaseline(task)
+                    ? new Step.TakeBaseline()
+                    : call(run, now, run.due().orElseGet(CallInput.TheTask::new));
         }
         Call last = run.calls().getLast();
+        Optional<CallInput> due = run.due().filter(input -> !(input instanceof CallInput.CarryOn && isOwed(run, task)));
+        if (due.isPresent()) {
+            return call(run, now, due.get());
+        }
         if (last.outcome().isEmpty()) {
-            return call(run, now, new CallInput.CarryOn());
+            return call(run, now, again(last));
         }
         return switch (last.outcome().get()) {
             case ExecutorOutcome.Done done ->
@@ -71,11 +102,34 @@ public final class DrivenRun {
             case ExecutorOutcome.Crashed crashed ->
                 inARow(run, ExecutorOutcome.Crashed.class) >= CRASHES
                         ? new Step.End(new RunEnd.ExecutorFailed(crashed))
-                        : call(run, now, new CallInput.CarryOn());
+                        : call(run, now, again(last));
             case ExecutorOutcome.LoginExpired expired -> new Step.End(new RunEnd.ExecutorFailed(expired));
             case ExecutorOutcome.OverBudget over -> new Step.End(new RunEnd.ExecutorFailed(over));
             case ExecutorOutcome.TimedOut _ -> new Step.End(new RunEnd.OutOfTime());
             case ExecutorOutcome.Interrupted _ -> new Step.End(new RunEnd.Interrupted());
+        };
+    }
+
+    /** Only before anybody has worked is there a state to compare with. */
+    private static boolean wantsBaseline(Task task) {
+        return task.origin() == Origin.DRIVEN_RUN
+                && task.baseline() instanceof Baseline.None
+                && task.rounds().isEmpty();
+    }
+
+    /** Before a resumed run carries on, the last report is handed in, and what the gate said meanwhile is heard. */
+    private static boolean isOwed(RunState run, Task task) {
+        Call last = run.calls().getLast();
+        boolean reported = last.outcome().orElse(null) instanceof ExecutorOutcome.Done;
+        return reported && (last.handedIn().isEmpty() || task.rounds().size() > run.roundsBefore());
+    }
+
+    /** What a call is told that takes the place of one that was broken off: nothing that was said may be lost with it. */
+    private static CallInput again(Call brokenOff) {
+        return switch (brokenOff.input()) {
+            case CallInput.TheTask _, CallInput.CarryOn _ -> new CallInput.CarryOn();
+            case CallInput.Findings findings -> findings;
+            case CallInput.OwnerWords words -> words;
         };
     }
 
@@ -97,8 +151,14 @@ public final class DrivenRun {
                 : call(run, now, new CallInput.Findings(task.rounds().size()));
     }
 
+    /** A clock that was set back gives nobody more time than was ordered. */
     private static Step call(RunState run, Instant now, CallInput input) {
-        return now.isBefore(deadline(run)) ? new Step.CallExecutor(input) : new Step.End(new RunEnd.OutOfTime());
+        Duration limit = run.order().limits().time();
+        Duration left = Duration.between(now, deadline(run));
+        if (!left.isPositive()) {
+            return new Step.End(new RunEnd.OutOfTime());
+        }
+        return new Step.CallExecutor(input, left.compareTo(limit) < 0 ? left : limit);
     }
 
     /** Rest until {@code until} and carry on then; a rest past the run's own end is not begun. */
@@ -106,7 +166,9 @@ public final class DrivenRun {
         if (!until.isBefore(deadline(run))) {
             return new Step.End(new RunEnd.OutOfTime());
         }
-        return now.isBefore(until) ? new Step.Rest(until) : call(run, now, new CallInput.CarryOn());
+        return now.isBefore(until)
+                ? new Step.Rest(until)
+                : call(run, now, again(run.calls().getLast()));
     }
 
     /** The end of the present rest, or of one that begins now. */
@@ -119,7 +181,7 @@ public final class DrivenRun {
     }
 
     /** When the run's time is over. */
-    public static Instant deadline(RunState run) {
+    private static Instant deadline(RunState run) {
         return run.since().plus(run.order().limits().time());
     }
 
