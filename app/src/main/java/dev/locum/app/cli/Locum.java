@@ -34,7 +34,8 @@ final class Locum implements Runnable {
                 .addSubcommand(new InboxCommand(here))
                 .addSubcommand(new UndoCommand(here))
                 .addSubcommand(new RestoreCommand(here))
-                .addSubcommand(new StatesCommand(here));
+                .addSubcommand(new StatesCommand(here))
+                .addSubcommand(new LedgerCommand(here));
         return line.registerConverter(Duration.class, TimeSpan::parse)
                 .setResourceBundle(here.messages().texts())
                 .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))

@@ -53,6 +53,48 @@ final class Database {
         }
     }
 
+    /** Whether nothing was ever recorded here; not so where nobody may look. */
+    boolean isAbsent() {
+        try {
+            return Files.notExists(file) || Files.size(file) == 0;
+        } catch (IOException unseen) {
+            return false;
+        }
+    }
+
+    /** A connection that cannot write, to a database in this program's form. */
+    Connection openToRead() {
+        return openToRead(!Files.isWritable(file)
+                || !Files.isWritable(file.toAbsolutePath().getParent()));
+    }
+
+    /**
+     * Readers of a write-ahead log need an index beside it, which nobody can make in a folder that is closed to writing. A
+     * database whose log is empty is whole without one.
+     *
+     * @param closed whether nobody can write here
+     */
+    Connection openToRead(boolean closed) {
+        var settings = new SQLiteConfig();
+        settings.setReadOnly(true);
+        settings.setBusyTimeout(Math.toIntExact(patience.toMillis()));
+        var path = file.toAbsolutePath();
+        var whole = closed
+                && path.resolveSibling(path.getFileName() + "-wal").toFile().length() == 0;
+        try {
+            var connection = settings.createConnection("jdbc:sqlite:" + (whole ? path.toUri() + "?immutable=1" : path));
+            try {
+                Migrations.mustBeTaken(connection, place());
+                return connection;
+            } catch (SQLException | RuntimeException failure) {
+                connection.close();
+                throw failure;
+            }
+        } catch (SQLException failure) {
+            throw unavailable(failure);
+        }
+    }
+
     /** What a failure of the database means to whoever uses the ledger. */
     LedgerUnavailable unavailable(SQLException failure) {
         return new LedgerUnavailable(SqliteFailures.reason(failure, place()), failure);

@@ -4,9 +4,11 @@ import dev.locum.core.ledger.Body;
 import dev.locum.core.ledger.Chain;
 import dev.locum.core.ledger.Digest;
 import dev.locum.core.ledger.Entry;
+import dev.locum.core.ledger.Flaw;
 import dev.locum.core.ledger.Kind;
 import dev.locum.core.ledger.Recorded;
 import dev.locum.core.ledger.Salt;
+import dev.locum.core.ledger.Selection;
 import dev.locum.core.ledger.StreamName;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -16,6 +18,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -30,6 +33,8 @@ final class EntryTable {
     private final PreparedStatement find;
     private final PreparedStatement stream;
     private final PreparedStatement page;
+    private final PreparedStatement newest;
+    private final PreparedStatement bodyWithoutEntry;
     private final PreparedStatement names;
     private final PreparedStatement addEntry;
     private final PreparedStatement addBody;
@@ -41,6 +46,11 @@ final class EntryTable {
         find = connection.prepareStatement(RECORDED + " WHERE e.stream = ? AND e.fact_key = ?");
         stream = connection.prepareStatement(RECORDED + " WHERE e.stream = ? AND e.position >= ? ORDER BY e.position");
         page = connection.prepareStatement(RECORDED + " WHERE e.sequence >= ? ORDER BY e.sequence LIMIT ?");
+        // the plus keeps the walk in the order of the chain, where it can end early
+        newest = connection.prepareStatement(RECORDED + " WHERE +e.stream >= ? AND +e.stream < ? AND ? IN ('', e.kind)"
+                + " ORDER BY e.sequence DESC LIMIT ?");
+        bodyWithoutEntry = connection.prepareStatement(
+                "SELECT min(sequence) FROM body" + " WHERE sequence > (SELECT coalesce(max(sequence), 0) FROM entry)");
         names = connection.prepareStatement("SELECT DISTINCT stream FROM entry WHERE stream >= ? AND stream < ?");
         addEntry = connection.prepareStatement("INSERT INTO entry (sequence, stream, position, kind, at_millis,"
                 + " fact_key, body, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -80,6 +90,24 @@ final class EntryTable {
         page.setLong(1, fromSequence);
         page.setInt(2, most);
         return rows(page);
+    }
+
+    /** At most so many of a selection, newest first. */
+    List<Row> newest(Selection selection, int most) throws SQLException {
+        newest.setString(1, selection.prefix());
+        newest.setString(2, selection.prefix() + Character.MAX_VALUE);
+        newest.setString(3, selection.kind().map(Kind::value).orElse(""));
+        newest.setInt(4, most);
+        return rows(newest);
+    }
+
+    /** The first body behind the last entry: what is left when somebody cut the end off. */
+    OptionalLong bodyWithoutEntry() throws SQLException {
+        try (var rows = bodyWithoutEntry.executeQuery()) {
+            rows.next();
+            var sequence = rows.getLong(1);
+            return rows.wasNull() ? OptionalLong.empty() : OptionalLong.of(sequence);
+        }
     }
 
     SortedSet<StreamName> names(String prefix) throws SQLException {
@@ -130,12 +158,12 @@ final class EntryTable {
         var sequence = row.getLong(1);
         row.getLong(9);
         if (row.wasNull()) {
-            return new Row.Torn(sequence, "the body is missing and was not erased");
+            return new Row.Torn(sequence, new Flaw.BodyMissing());
         }
         try {
             return new Row.Whole(new Recorded(entry(row, sequence), body(row)));
         } catch (IllegalArgumentException | NullPointerException malformed) {
-            return new Row.Torn(sequence, "a field has a form that was never written");
+            return new Row.Torn(sequence, new Flaw.Misshapen());
         }
     }
 

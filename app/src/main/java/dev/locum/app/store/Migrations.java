@@ -43,6 +43,23 @@ final class Migrations {
         }
     }
 
+    /**
+     * Sees that every step was taken, and takes none.
+     *
+     * @throws LedgerUnavailable when a newer program wrote the database, or none of ours
+     */
+    static void mustBeTaken(Connection connection, String place) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            var form = form(statement);
+            if (form > STEPS.size()) {
+                throw new LedgerUnavailable(new Reason.Newer(place, form, STEPS.size()));
+            }
+            if (form < STEPS.size()) {
+                throw new LedgerUnavailable(new Reason.Damaged(place, "it holds no ledger of this form"));
+            }
+        }
+    }
+
     private static void take(Statement statement, int form, InstantSource clock) throws SQLException {
         if (form == 0) {
             statement.execute("CREATE TABLE form (step INTEGER PRIMARY KEY, taken_millis INTEGER NOT NULL) STRICT");

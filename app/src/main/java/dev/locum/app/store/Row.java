@@ -1,26 +1,19 @@
 package dev.locum.app.store;
 
+import dev.locum.core.ledger.Flaw;
 import dev.locum.core.ledger.Recorded;
-import dev.locum.core.ledger.Verification;
 
 /** A row of the entry table as it was found. */
 sealed interface Row {
+    long sequence();
 
-    record Whole(Recorded recorded) implements Row {}
-
-    /**
-     * Something else than this program wrote it.
-     *
-     * @param what a short technical reason
-     */
-    record Torn(long sequence, String what) implements Row {
-
-        /** What a walk over the chain has found with this row. */
-        Verification after(Verification found) {
-            return switch (found) {
-                case Verification.Broken broken -> broken;
-                case Verification.Intact _ -> new Verification.Broken(sequence, what);
-            };
+    record Whole(Recorded recorded) implements Row {
+        @Override
+        public long sequence() {
+            return recorded.entry().sequence();
         }
     }
+
+    /** Something else than this program wrote it. */
+    record Torn(long sequence, Flaw flaw) implements Row {}
 }

@@ -5,6 +5,7 @@ import dev.locum.core.ledger.Body;
 import dev.locum.core.ledger.Chain;
 import dev.locum.core.ledger.Draft;
 import dev.locum.core.ledger.Entry;
+import dev.locum.core.ledger.Flaw;
 import dev.locum.core.ledger.Ledger;
 import dev.locum.core.ledger.LedgerUnavailable;
 import dev.locum.core.ledger.LedgerUnavailable.Reason;
@@ -12,6 +13,7 @@ import dev.locum.core.ledger.Pages;
 import dev.locum.core.ledger.Recorded;
 import dev.locum.core.ledger.Salt;
 import dev.locum.core.ledger.Scribe;
+import dev.locum.core.ledger.Selection;
 import dev.locum.core.ledger.StreamName;
 import dev.locum.core.ledger.Verification;
 import java.nio.file.Path;
@@ -23,9 +25,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** A ledger in one SQLite file that any number of processes may use at once. */
@@ -44,11 +46,12 @@ public final class SqliteLedger implements Ledger {
     private final Statement transaction;
     private final EntryTable table;
 
-    private SqliteLedger(Database database, InstantSource clock, RandomGenerator randomness) throws SQLException {
+    private SqliteLedger(Database database, Connection connection, InstantSource clock, Supplier<Salt> salts)
+            throws SQLException {
         this.database = database;
         this.clock = clock;
-        this.scribe = new Scribe(clock, () -> Salt.from(randomness));
-        this.connection = database.open(clock);
+        this.scribe = new Scribe(clock, salts);
+        this.connection = connection;
         try {
             this.transaction = connection.createStatement();
             this.table = new EntryTable(connection);
@@ -69,8 +72,28 @@ public final class SqliteLedger implements Ledger {
     }
 
     static SqliteLedger open(Database database, InstantSource clock, RandomGenerator randomness) {
+        return opened(database, database.open(clock), clock, () -> Salt.from(randomness));
+    }
+
+    /**
+     * The ledger in this file for looking only: nothing is made, changed or locked, and what would write is refused as
+     * {@link Reason.ReadOnly}. Empty where nothing was ever recorded.
+     *
+     * @throws LedgerUnavailable when it cannot be opened or a newer program wrote it
+     */
+    public static Optional<Ledger> openToRead(Path file) {
+        var database = new Database(file, PATIENCE);
+        return database.isAbsent()
+                ? Optional.empty()
+                : Optional.of(opened(database, database.openToRead(), InstantSource.system(), () -> {
+                    throw new LedgerUnavailable(new Reason.ReadOnly(database.place()));
+                }));
+    }
+
+    private static SqliteLedger opened(
+            Database database, Connection connection, InstantSource clock, Supplier<Salt> salts) {
         try {
-            return new SqliteLedger(database, clock, randomness);
+            return new SqliteLedger(database, connection, clock, salts);
         } catch (SQLException failure) {
             throw database.unavailable(failure);
         }
@@ -90,20 +113,47 @@ public final class SqliteLedger implements Ledger {
 
     @Override
     public void replay(long fromSequence, Consumer<Recorded> reader) {
-        eachRow(Math.max(1, fromSequence), row -> reader.accept(whole(row)));
+        eachRow(Math.max(1, fromSequence), PAGE, row -> reader.accept(whole(row)));
     }
 
     @Override
-    public Verification verify() {
-        var found = new AtomicReference<>(Verification.EMPTY);
-        eachRow(
-                1,
-                row -> found.set(
-                        switch (row) {
-                            case Row.Whole(var recorded) -> found.get().then(recorded);
-                            case Row.Torn torn -> torn.after(found.get());
-                        }));
-        return found.get();
+    public Optional<Recorded> entry(long sequence) {
+        return reading(() -> table.page(sequence, 1)).stream()
+                .filter(row -> row.sequence() == sequence)
+                .map(this::whole)
+                .findFirst();
+    }
+
+    @Override
+    public List<Recorded> newest(Selection selection, int most) {
+        return reading(() -> table.newest(selection, most)).reversed().stream()
+                .map(this::whole)
+                .toList();
+    }
+
+    @Override
+    public Verification verify(Consumer<Recorded> sound) {
+        var walk = new Walk(sound);
+        try {
+            eachRow(1, PAGE, walk);
+            reading(table::bodyWithoutEntry).ifPresent(sequence -> walk.breaksAt(sequence, new Flaw.Missing()));
+        } catch (LedgerUnavailable failure) {
+            walkToTheDamage(walk, failure);
+        }
+        return walk.found();
+    }
+
+    /** One by one, since damage in one row keeps back every row that is read with it. */
+    private void walkToTheDamage(Walk walk, LedgerUnavailable failure) {
+        if (!(failure.reason() instanceof Reason.Damaged(var _, var what))) {
+            throw failure;
+        }
+        try {
+            eachRow(walk.next(), 1, walk);
+        } catch (LedgerUnavailable _) {
+            // where the walk stands now
+        }
+        walk.breaksAt(walk.next(), new Flaw.Unreadable(what));
     }
 
     @Override
@@ -137,31 +187,25 @@ public final class SqliteLedger implements Ledger {
     }
 
     /** Page by page, so that no reader holds up a writer and memory stays bounded. */
-    private void eachRow(long fromSequence, Consumer<Row> reader) {
+    private void eachRow(long fromSequence, int pageSize, Consumer<Row> reader) {
         var next = fromSequence;
         while (true) {
             var from = next;
-            var page = reading(() -> table.page(from, PAGE));
+            var page = reading(() -> table.page(from, pageSize));
             page.forEach(reader);
-            if (page.size() < PAGE) {
+            if (page.size() < pageSize) {
                 return;
             }
-            next = sequence(page.getLast()) + 1;
+            next = page.getLast().sequence() + 1;
         }
     }
 
     private Recorded whole(Row row) {
         return switch (row) {
             case Row.Whole(var recorded) -> recorded;
-            case Row.Torn(var sequence, var what) ->
-                throw new LedgerUnavailable(new Reason.Damaged(database.place(), "entry " + sequence + ": " + what));
-        };
-    }
-
-    private static long sequence(Row row) {
-        return switch (row) {
-            case Row.Whole(var recorded) -> recorded.entry().sequence();
-            case Row.Torn torn -> torn.sequence();
+            case Row.Torn(var sequence, var flaw) ->
+                throw new LedgerUnavailable(
+                        new Reason.Damaged(database.place(), "entry " + sequence + ": " + flaw.reason()));
         };
     }
 

@@ -73,7 +73,8 @@ final class Harmless {
         return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
     }
 
-    private static String visible(String text) {
+    /** The same characters, with an escape for each that is not visible. */
+    static String visible(String text) {
         StringBuilder shown = new StringBuilder(text.length());
         text.codePoints().forEach(point -> {
             if (isVisible(point)) {

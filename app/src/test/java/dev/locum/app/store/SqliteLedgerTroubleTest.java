@@ -2,6 +2,7 @@ package dev.locum.app.store;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -100,6 +101,53 @@ class SqliteLedgerTroubleTest {
 
         try (var ledger = open()) {
             assertInstanceOf(Reason.Damaged.class, reason(() -> ledger.read(TASK, 0)));
+        }
+    }
+
+    @Test
+    void shouldReadButNeverWriteWhenOpenedToRead() throws IOException {
+        // given
+        assertTrue(SqliteLedger.openToRead(file).isEmpty());
+        write("one");
+        var before = Files.readAllBytes(file);
+
+        // when, then
+        try (var ledger = SqliteLedger.openToRead(file).orElseThrow()) {
+            assertEquals(1, ledger.read(TASK, 0).size());
+            assertInstanceOf(Verification.Intact.class, ledger.verify());
+            assertInstanceOf(Reason.ReadOnly.class, reason(() -> ledger.append(TASK, 1, List.of(draft(2, "two")))));
+            assertInstanceOf(Reason.ReadOnly.class, reason(() -> ledger.erase(1)));
+        }
+        assertArrayEquals(before, Files.readAllBytes(file));
+    }
+
+    @Test
+    void shouldReadWhatAKilledWriterLeftInTheLog() throws SQLException, IOException {
+        // given: a copy of the files as they lie while a writer lives
+        write("one");
+        var copy = Files.createDirectory(folder.resolve("copy")).resolve("locum.db");
+        try (var ledger = open()) {
+            ledger.append(TASK, 1, List.of(draft(1, "two")));
+            Files.copy(file, copy);
+            Files.copy(folder.resolve("locum.db-wal"), copy.resolveSibling("locum.db-wal"));
+        }
+
+        // when, then
+        try (var ledger = SqliteLedger.openToRead(copy).orElseThrow()) {
+            assertEquals(2, ledger.read(TASK, 0).size());
+        }
+    }
+
+    @Test
+    void shouldNeedNothingBesideTheFileWhenNobodyCanWriteThere() throws SQLException, IOException {
+        write("one");
+
+        try (var connection = new Database(file, Duration.ZERO).openToRead(true);
+                var statement = connection.createStatement();
+                var rows = statement.executeQuery("SELECT count(*) FROM entry");
+                var files = Files.list(folder)) {
+            assertEquals(1, rows.getInt(1));
+            assertEquals(List.of(file), files.toList());
         }
     }
 

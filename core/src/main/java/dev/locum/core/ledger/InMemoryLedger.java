@@ -57,14 +57,31 @@ public final class InMemoryLedger implements Ledger {
     }
 
     @Override
-    public Verification verify() {
-        return locked(() -> {
-            var found = Verification.EMPTY;
-            for (var recorded : entries) {
-                found = found.then(recorded);
+    public Optional<Recorded> entry(long sequence) {
+        return locked(() -> sequence < 1 || sequence > entries.size()
+                ? Optional.empty()
+                : Optional.of(entries.get((int) sequence - 1)));
+    }
+
+    @Override
+    public List<Recorded> newest(Selection selection, int most) {
+        return locked(() -> entries.reversed().stream()
+                .filter(recorded -> selection.holds(recorded.entry()))
+                .limit(most)
+                .toList()
+                .reversed());
+    }
+
+    @Override
+    public Verification verify(Consumer<Recorded> sound) {
+        Verification found = Verification.EMPTY;
+        for (var recorded : locked(() -> List.copyOf(entries))) {
+            found = found.then(recorded);
+            if (found instanceof Verification.Intact) {
+                sound.accept(recorded);
             }
-            return found;
-        });
+        }
+        return found;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.locum.core.ledger;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Consumer;
 
@@ -28,8 +29,19 @@ public interface Ledger extends AutoCloseable {
     /** Hands over every entry from a sequence on, in order. The reader may use the ledger. */
     void replay(long fromSequence, Consumer<Recorded> reader);
 
-    /** Walks the whole chain in bounded memory. */
-    Verification verify();
+    /** One entry; none where the ledger does not reach so far. */
+    Optional<Recorded> entry(long sequence);
+
+    /** At most so many of the newest entries of a selection, the newest of all last. */
+    List<Recorded> newest(Selection selection, int most);
+
+    /** Walks the whole chain in bounded memory and hands over every entry that holds, up to the first that does not. */
+    Verification verify(Consumer<Recorded> sound);
+
+    /** The same for whoever wants to know no more than whether it holds. */
+    default Verification verify() {
+        return verify(recorded -> {});
+    }
 
     /** The streams whose name starts so. */
     SortedSet<StreamName> streams(String prefix);

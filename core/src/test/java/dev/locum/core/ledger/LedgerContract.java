@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -130,6 +131,63 @@ public abstract class LedgerContract {
         assertEquals(4, ledger.streams("").size());
         assertEquals(List.of(), List.copyOf(ledger.streams("nobody")));
         assertEquals(List.of(), List.copyOf(ledger.streams("task%")));
+    }
+
+    @Test
+    void shouldGiveOneEntryWhenAskedByItsSequence() {
+        append(TASK, 0, "a");
+        append(OTHER, 0, "b");
+
+        assertEquals(List.of("b"), texts(ledger.entry(2).stream().toList()));
+        for (var absent : List.of(-1L, 0L, 3L)) {
+            assertTrue(ledger.entry(absent).isEmpty());
+        }
+    }
+
+    @Test
+    void shouldGiveTheNewestOfASelectionInTheOrderOfTheChain() {
+        append(TASK, 0, "a");
+        append(OTHER, 0, "b");
+        append(TASK, 1, "c");
+        var other = new Draft(new Kind("other"), "d".getBytes(UTF_8), "d");
+        done(ledger.append(TASK, 2, List.of(other)));
+
+        assertEquals(List.of("a", "b", "c", "d"), texts(ledger.newest(Selection.ALL, 9)));
+        assertEquals(List.of("c", "d"), texts(ledger.newest(Selection.ALL, 2)));
+        assertEquals(List.of("a", "c", "d"), texts(ledger.newest(new Selection("task/7", Optional.empty()), 9)));
+        assertEquals(List.of("d"), texts(ledger.newest(new Selection("task/", Optional.of(other.kind())), 9)));
+        assertEquals(List.of("b"), texts(ledger.newest(new Selection(OTHER.value(), Optional.empty()), 1)));
+        assertEquals(List.of(), ledger.newest(new Selection("task%", Optional.empty()), 9));
+    }
+
+    @Test
+    void shouldHandOverEveryEntryThatHoldsWhenVerifying() {
+        IntStream.range(0, 300).forEach(i -> append(TASK, i, "e" + i));
+
+        var sound = new ArrayList<Recorded>();
+        ledger.verify(sound::add);
+
+        assertEquals(ledger.read(TASK, 0), sound);
+    }
+
+    @Test
+    void shouldBeHeldAgainstAHeadThatWasNoted() {
+        append(TASK, 0, "a");
+        var head = ledger.entry(1).orElseThrow().entry().chain().hex();
+        append(TASK, 1, "b");
+        var found = ledger.verify();
+
+        assertEquals(found, NotedHead.parse("1:" + head).against(ledger, found));
+        assertEquals(found, NotedHead.parse("1:" + head.substring(0, 8)).against(ledger, found));
+        assertEquals(
+                new Verification.Broken(2, new Flaw.NotAsNoted(), (Verification.Intact) found),
+                NotedHead.parse("2:" + head).against(ledger, found));
+        assertEquals(
+                new Verification.Broken(3, new Flaw.Missing(), (Verification.Intact) found),
+                NotedHead.parse("9:" + head).against(ledger, found));
+        for (var wrong : List.of("", "1", head, "0:" + head, "1:" + head.substring(0, 7), "1:" + head + "0")) {
+            assertThrows(IllegalArgumentException.class, () -> NotedHead.parse(wrong));
+        }
     }
 
     @Test

@@ -65,7 +65,8 @@ class VerificationTest {
     void shouldNameTheGapWhenAnEntryIsGone() {
         written.remove(1);
 
-        assertEquals(new Verification.Broken(2, "the entry is missing"), walk());
+        var sound = new Verification.Intact(1, 0, written.getFirst().entry().chain());
+        assertEquals(new Verification.Broken(2, new Flaw.Missing(), sound), walk());
     }
 
     @Test
@@ -97,7 +98,7 @@ class VerificationTest {
     }
 
     private Verification walk() {
-        var found = Verification.EMPTY;
+        Verification found = Verification.EMPTY;
         for (var recorded : written) {
             found = found.then(recorded);
         }

@@ -4,6 +4,8 @@ import dev.locum.core.accepted.AcceptedFact;
 import dev.locum.core.evidence.tree.TreeFact;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.ledger.Codec;
+import dev.locum.core.ledger.Kind;
+import dev.locum.core.ledger.UnreadableFact;
 import dev.locum.core.session.ProjectFact;
 import dev.locum.core.session.RunFact;
 import tools.jackson.databind.DeserializationFeature;
@@ -68,6 +70,26 @@ public final class FactCodecs {
     public static final Codec<AcceptedFact> ACCEPTED = ACCEPTED_TABLE;
 
     private FactCodecs() {}
+
+    /** The fact of this kind, to whichever family it belongs. */
+    public static AnyFact read(Kind kind, byte[] bytes) {
+        try {
+            if (GATE_TABLE.has(kind)) {
+                return new AnyFact.OfTask(GATE.decode(kind, bytes));
+            }
+            if (RUN_TABLE.has(kind)) {
+                return new AnyFact.OfRun(RUN.decode(kind, bytes));
+            }
+            if (PROJECT_TABLE.has(kind)) {
+                return new AnyFact.OfProject(PROJECT.decode(kind, bytes));
+            }
+            return TREE_TABLE.has(kind)
+                    ? new AnyFact.OfTree(TREE.decode(kind, bytes))
+                    : new AnyFact.OfTexts(ACCEPTED.decode(kind, bytes));
+        } catch (UnreadableFact unread) {
+            return new AnyFact.Unread(unread.reason());
+        }
+    }
 
     /** Any value made of core's types as JSON, in the very form in which the ledger keeps it. */
     public static String json(Object value) {

@@ -33,6 +33,10 @@ final class JsonCodec<F> implements Codec<F> {
         return this;
     }
 
+    boolean has(Kind kind) {
+        return types.containsKey(kind);
+    }
+
     /** Every record of the family that has a name. */
     Map<Kind, Class<? extends F>> types() {
         return Map.copyOf(types);
