@@ -2,6 +2,7 @@ package dev.locum.app.daemon;
 
 import dev.locum.app.LocumProblem;
 import dev.locum.app.run.Rules;
+import dev.locum.app.run.scratch.Setup;
 import dev.locum.app.store.FactStream;
 import dev.locum.app.store.codec.FactCodecs;
 import dev.locum.app.text.ProjectFile;
@@ -105,7 +106,7 @@ public final class AcceptedProject {
                 accepted.digest(),
                 text.checks(),
                 new Rules.Scope(text.scope().never(), text.scope().only()),
-                new Rules.Setup(text.worktree().setup(), text.worktree().copy()));
+                new Setup(text.worktree().setup(), text.worktree().copy()));
     }
 
     private static ProjectText understood(String text, String problem) {

@@ -1,13 +1,13 @@
 package dev.locum.app.daemon;
 
-import dev.locum.app.run.CheckEnvironment;
 import dev.locum.app.run.Inspections;
 import dev.locum.app.run.Inspector;
-import dev.locum.app.run.LocalChecks;
 import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunLease;
-import dev.locum.app.run.TreeLocks;
+import dev.locum.app.run.check.CheckEnvironment;
+import dev.locum.app.run.check.LocalChecks;
+import dev.locum.app.run.check.TreeLocks;
 import dev.locum.app.run.claim.ClaimTerritory;
 import dev.locum.app.run.process.RunRecords;
 import dev.locum.app.store.SqliteLedger;

@@ -1,6 +1,8 @@
 package dev.locum.app.run;
 
 import dev.locum.app.run.claim.ClaimTerritory;
+import dev.locum.app.run.scratch.ScratchBaselineTests;
+import dev.locum.app.run.scratch.ScratchCopies;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.CheckRunner;
 import dev.locum.core.gate.Baseline;
@@ -38,7 +40,9 @@ public final class Inspections {
         return new Inspector(
                 checks,
                 territory,
-                new ScratchBaselineTests(states, new ScratchCopies(states, scratch, rules, runners)));
+                new ScratchBaselineTests(
+                        states,
+                        new ScratchCopies(states, scratch, () -> rules.get().setup(), runners)));
     }
 
     /** The paths that are this task's; nobody can say without a baseline. */

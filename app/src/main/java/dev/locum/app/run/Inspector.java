@@ -1,5 +1,6 @@
 package dev.locum.app.run;
 
+import dev.locum.app.run.scratch.BaselineTestRunner;
 import dev.locum.app.store.tree.TreeException;
 import dev.locum.core.evidence.CheckRunner;
 import dev.locum.core.gate.GateCommand;

@@ -1,6 +1,8 @@
 package dev.locum.app.run;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.run.scratch.FolderCopy;
+import dev.locum.app.run.scratch.Setup;
 import dev.locum.app.store.tree.GitProgram;
 import dev.locum.app.store.tree.TreeException;
 import java.io.IOException;
@@ -43,7 +45,7 @@ public final class OwnWorktree {
      * @throws LocumProblem when the project has no commit yet
      * @throws TreeException when git refuses
      */
-    public void create(Rules.Setup setup) {
+    public void create(Setup setup) {
         try {
             git.print(project, "rev-parse", "--verify", "--quiet", "HEAD^{commit}");
         } catch (TreeException noCommit) {

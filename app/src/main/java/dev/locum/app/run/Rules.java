@@ -1,5 +1,6 @@
 package dev.locum.app.run;
 
+import dev.locum.app.run.scratch.Setup;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.ledger.Digest;
 import java.nio.charset.StandardCharsets;
@@ -28,18 +29,6 @@ public record Rules(Digest accepted, List<Check> checks, Scope scope, Setup setu
         public Scope {
             never = List.copyOf(never);
             only = List.copyOf(only);
-        }
-    }
-
-    /**
-     * @param command run once in a fresh copy; empty for none
-     * @param copy files, ignored by git, that are copied over from the project's folder
-     */
-    public record Setup(String command, List<String> copy) {
-        public static final Setup NOTHING = new Setup("", List.of());
-
-        public Setup {
-            copy = List.copyOf(copy);
         }
     }
 

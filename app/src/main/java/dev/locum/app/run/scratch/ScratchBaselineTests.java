@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.Check;
@@ -27,11 +27,11 @@ import java.util.TreeSet;
  * <p>A control comes first: the check must say of the untouched copy what it said of the user's tree. Where it does not,
  * the copy is not fit for it (a dependency folder is missing, say), and nothing is concluded.
  */
-final class ScratchBaselineTests implements BaselineTestRunner {
+public final class ScratchBaselineTests implements BaselineTestRunner {
     private final TreeStates states;
     private final Scratch scratch;
 
-    ScratchBaselineTests(TreeStates states, Scratch scratch) {
+    public ScratchBaselineTests(TreeStates states, Scratch scratch) {
         this.states = states;
         this.scratch = scratch;
     }

@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.check;
 
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;

@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -10,11 +10,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** Copies a file or a folder with all that is in it; links stay links. */
-final class FolderCopy {
+public final class FolderCopy {
     private FolderCopy() {}
 
     /** What is not there is not copied. */
-    static void copy(Path from, Path to) throws IOException {
+    public static void copy(Path from, Path to) throws IOException {
         if (!Files.exists(from, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }

@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import dev.locum.core.evidence.weakening.TestChange;
 import dev.locum.core.gate.Inspection;
@@ -8,6 +8,6 @@ import java.util.List;
 
 /** Runs the baseline's version of weakened tests against the new code, away from the user's tree. */
 @FunctionalInterface
-interface BaselineTestRunner {
+public interface BaselineTestRunner {
     BaselineTests run(Task task, Inspection inspection, List<TestChange> changes);
 }

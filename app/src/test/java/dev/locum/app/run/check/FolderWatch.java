@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.check;
 
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.TreeWatch;

@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.check;
 
 import dev.locum.app.run.process.BoundedRun;
 import dev.locum.app.run.process.RunRecords;

@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.check;
 
 import dev.locum.core.evidence.claim.shell.BareCommand;
 import java.util.regex.Pattern;

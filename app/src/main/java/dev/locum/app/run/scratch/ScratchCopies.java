@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.Check;
@@ -17,17 +17,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Scratch copies under the owner's folder: the content of a state, what the owner's rules copy over, and their set-up. */
-final class ScratchCopies implements ScratchBaselineTests.Scratch {
+public final class ScratchCopies implements ScratchBaselineTests.Scratch {
     private final TreeStates states;
     private final Path folder;
-    private final Supplier<Rules> rules;
+    private final Supplier<Setup> setup;
     private final Function<Path, CheckRunner> runners;
 
     /** {@code runners} gives what runs checks in a folder. */
-    ScratchCopies(TreeStates states, Path folder, Supplier<Rules> rules, Function<Path, CheckRunner> runners) {
+    public ScratchCopies(TreeStates states, Path folder, Supplier<Setup> setup, Function<Path, CheckRunner> runners) {
         this.states = states;
         this.folder = folder;
-        this.rules = rules;
+        this.setup = setup;
         this.runners = runners;
     }
 
@@ -36,13 +36,13 @@ final class ScratchCopies implements ScratchBaselineTests.Scratch {
         try {
             Path root = Files.createTempDirectory(Files.createDirectories(folder), "scratch-");
             states.export(state, root);
-            Rules.Setup setup = rules.get().setup();
-            for (String path : setup.copy()) {
+            Setup fit = setup.get();
+            for (String path : fit.copy()) {
                 FolderCopy.copy(states.root().resolve(path), root.resolve(path));
             }
             CheckRunner runner = runners.apply(root);
-            if (!setup.command().isBlank()) {
-                runner.run(Check.of("set-up", setup.command()), Optional.empty());
+            if (!fit.command().isBlank()) {
+                runner.run(Check.of("set-up", fit.command()), Optional.empty());
             }
             return new Folder(root, runner);
         } catch (IOException e) {

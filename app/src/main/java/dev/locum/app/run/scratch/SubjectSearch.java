@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.TreeState;

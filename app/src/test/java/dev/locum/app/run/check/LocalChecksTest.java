@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

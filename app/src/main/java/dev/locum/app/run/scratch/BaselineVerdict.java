@@ -1,4 +1,4 @@
-package dev.locum.app.run;
+package dev.locum.app.run.scratch;
 
 import dev.locum.core.evidence.CheckOutcome;
 import dev.locum.core.evidence.Evidence;
