@@ -1,0 +1,2 @@
+# clean open
+echo "Should the discount be rounded up or down? I changed nothing."

@@ -1,0 +1,3 @@
+# clean
+chmod 755 price.sh
+echo "price.sh is executable now."
