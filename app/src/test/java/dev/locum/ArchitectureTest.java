@@ -55,13 +55,14 @@ final class ArchitectureTest {
             app:
             app.store:     app core
             app.text:      app core
-            app.agent:     app core
+            app.process:   core
+            app.agent:     app app.process core
             app.notify:    app app.agent core
-            app.run:       app app.agent app.store core
+            app.run:       app app.agent app.process app.store core
             app.words:     app app.store core
-            app.daemon:    app app.agent app.notify app.run app.store app.text core
+            app.daemon:    app app.agent app.notify app.process app.run app.store app.text core
             app.demo:      app core
-            app.cli:       app app.agent app.daemon app.demo app.notify app.run app.store app.text app.words core
+            app.cli:       app app.agent app.daemon app.demo app.notify app.process app.run app.store app.text app.words core
             """);
 
     private static final Set<String> FORBIDDEN_ENDINGS =

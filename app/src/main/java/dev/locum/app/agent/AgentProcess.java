@@ -1,9 +1,7 @@
 package dev.locum.app.agent;
 
+import dev.locum.app.process.GroupStart;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -22,10 +20,10 @@ import java.util.function.Consumer;
  * @param folder where it runs
  * @param environment all variables it sees
  * @param input what it may read, in UTF-8
- * @param task the task whose mark its environment carries; whatever else carries it is ended before and after
+ * @param custody who ends what it started where this Locum cannot; empty for a short question
  */
 public record AgentProcess(
-        List<String> argv, Path folder, Map<String, String> environment, String input, Optional<String> task) {
+        List<String> argv, Path folder, Map<String, String> environment, String input, Optional<Custody> custody) {
     /** How long a program that was asked to end may take for it: an agent ends its own tools in this time. */
     private static final Duration GRACE = Duration.ofSeconds(3);
 
@@ -46,31 +44,43 @@ public record AgentProcess(
         record Interrupted() implements Ended {}
     }
 
-    /** Chunks of output go to the two sinks, each from one thread; both have seen everything when this returns. */
+    /**
+     * Chunks of output go to the two sinks, each from one thread; both have seen everything when this returns.
+     *
+     * <p>A sink that throws ends the run: what it threw is thrown here, when all processes are gone.
+     */
     public Ended run(Duration limit, Consumer<String> out, Consumer<String> err) {
-        var leftovers =
-                Optional.ofNullable(environment.get(ExecutorEnvironment.TASK)).map(Leftovers::new);
-        leftovers.ifPresent(Leftovers::end);
+        custody.ifPresent(Custody::endLeftovers);
         Process process;
         try {
             process = start();
         } catch (IOException e) {
             return new Ended.NotStarted(String.valueOf(e.getMessage()));
         }
-        var feeding = Thread.ofVirtual().start(() -> feed(process));
-        var reading = Thread.ofVirtual().start(() -> pump(process.getInputStream(), out));
-        var hearing = Thread.ofVirtual().start(() -> pump(process.getErrorStream(), err));
         var family = new ProcessFamily(process.toHandle());
+        var said = new Pump(process.getInputStream(), out, process::destroy);
+        var complained = new Pump(process.getErrorStream(), err, process::destroy);
+        var threads = List.of(Thread.ofVirtual().start(said), Thread.ofVirtual().start(complained));
         Ended ended;
-        try {
-            ended = process.waitFor(limit) ? exited(process.exitValue()) : new Ended.AtLimit(limit);
-        } catch (InterruptedException e) {
-            ended = new Ended.Interrupted();
+        try (var _ = custody.map(one -> one.keep(process)).orElse(() -> {})) {
+            Thread.ofVirtual().start(() -> feed(process));
+            ended = ending(process, limit);
+        } finally {
+            family.end(GRACE);
+            custody.ifPresent(Custody::endLeftovers);
+            drain(process, threads);
         }
-        family.end(GRACE);
-        leftovers.ifPresent(Leftovers::end);
-        drain(process, List.of(reading, hearing, feeding));
+        said.rethrow();
+        complained.rethrow();
         return ended;
+    }
+
+    private static Ended ending(Process process, Duration limit) {
+        try {
+            return process.waitFor(limit) ? exited(process.exitValue()) : new Ended.AtLimit(limit);
+        } catch (InterruptedException e) {
+            return new Ended.Interrupted();
+        }
     }
 
     private Process start() throws IOException {
@@ -80,8 +90,7 @@ public record AgentProcess(
         if (!Files.isDirectory(folder)) {
             throw new NoSuchFileException(folder + " is not a folder");
         }
-        var command = ProcessFamily.leading(argv, SearchPath.of(environment));
-        var builder = new ProcessBuilder(command).directory(folder.toFile());
+        var builder = new ProcessBuilder(GroupStart.words(argv)).directory(folder.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
         return builder.start();
@@ -94,20 +103,10 @@ public record AgentProcess(
 
     private void feed(Process process) {
         try (var stdin = process.getOutputStream()) {
+            stdin.write(GroupStart.go());
             stdin.write(input.getBytes(StandardCharsets.UTF_8));
         } catch (IOException ignored) {
             // A program need not read what it is told.
-        }
-    }
-
-    private static void pump(InputStream stream, Consumer<String> sink) {
-        try (Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-            var buffer = new char[8192];
-            for (int read = reader.read(buffer); read >= 0; read = reader.read(buffer)) {
-                sink.accept(new String(buffer, 0, read));
-            }
-        } catch (IOException ignored) {
-            // The stream was closed at the end of the run.
         }
     }
 

@@ -2,9 +2,7 @@ package dev.locum.app.agent;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -15,19 +13,6 @@ import java.util.concurrent.TimeoutException;
  * (agents start their tools in groups of their own).
  */
 record ProcessFamily(ProcessHandle head) {
-    private static final String PERL = "setpgrp(0, 0); exec {$ARGV[0]} @ARGV or die qq($ARGV[0]: $!\\n)";
-
-    /** The same command as the leader of a group: {@code setsid} does it on Linux, Perl where that is missing. */
-    static List<String> leading(List<String> argv, SearchPath path) {
-        var command = new ArrayList<String>();
-        path.find("setsid")
-                .map(setsid -> List.of(setsid.toString()))
-                .or(() -> path.find("perl").map(perl -> List.of(perl.toString(), "-e", PERL)))
-                .ifPresent(command::addAll);
-        command.addAll(argv);
-        return command;
-    }
-
     /** Asks the head to end, waits {@code grace} at most, then ends whatever is left by force. */
     void end(Duration grace) {
         Set<ProcessHandle> members = new LinkedHashSet<>(head.descendants().toList());

@@ -8,6 +8,7 @@ import dev.locum.app.agent.claude.ClaudeOrder;
 import dev.locum.app.agent.claude.ClaudeProgram;
 import dev.locum.app.agent.claude.Permissions;
 import dev.locum.app.agent.command.CommandExecutor;
+import dev.locum.app.process.RunRecords;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.session.RunOrder;
 import java.nio.file.Path;
@@ -23,22 +24,26 @@ final class Executors {
     private final ExecutorEnvironment environment;
     private final Map<String, String> variables;
 
-    Executors(Map<String, String> variables, Path launcher) {
+    private final RunRecords records;
+
+    Executors(Map<String, String> variables, Path launcher, RunRecords records) {
         this.environment = new ExecutorEnvironment(variables, launcher);
         this.variables = variables;
+        this.records = records;
     }
 
     /** The executor of {@code order}; {@code checks} are the commands it may run without being asked. */
     Executor of(RunOrder order, List<Check> checks) {
         if (order.executor().startsWith(COMMAND)) {
-            return new CommandExecutor(order.executor().substring(COMMAND.length()), environment);
+            return new CommandExecutor(order.executor().substring(COMMAND.length()), environment, records);
         }
         if (order.executor().equals(CLAUDE)) {
             return new ClaudeExecutor(new ClaudeOrder(
                     claude(Path.of(order.workplace().folder())),
                     permissions(order.workplace(), checks),
                     Optional.empty(),
-                    environment));
+                    environment,
+                    records));
         }
         throw LocumProblem.badInput("problem.run.agent", order.executor());
     }

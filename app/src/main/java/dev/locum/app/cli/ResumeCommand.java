@@ -59,7 +59,7 @@ final class ResumeCommand implements Callable<Integer> {
             try (RunLease _ = wiring.lease(premises.states().root(), task.value())) {
                 letGoOn(premises, run, task, watch);
                 return new Drive(here, wiring, watch)
-                        .drive(premises, run, new Executors(here.environment(), here.launcher()));
+                        .drive(premises, run, new Executors(here.environment(), here.launcher(), wiring.records()));
             }
         }
     }

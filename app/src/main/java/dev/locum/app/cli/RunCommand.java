@@ -70,7 +70,7 @@ final class RunCommand implements Callable<Integer> {
             Path folder = Path.of(workplace.folder());
             try (RunLease _ = wiring.lease(folder, Plain.line(text))) {
                 Premises premises = worktree ? wiring.at(folder, watch::waiting) : home;
-                return begin(new Drive(here, wiring, watch), home, premises, order(home, task, workplace), watch);
+                return begin(wiring, home, premises, order(home, task, workplace), watch);
             }
         }
     }
@@ -85,15 +85,15 @@ final class RunCommand implements Callable<Integer> {
                 new RunOrder.Limits(rounds, time));
     }
 
-    private int begin(Drive drive, Premises home, Premises premises, RunOrder order, RunWatch watch) {
-        Executors executors = new Executors(here.environment(), here.launcher());
+    private int begin(Wiring wiring, Premises home, Premises premises, RunOrder order, RunWatch watch) {
+        Executors executors = new Executors(here.environment(), here.launcher(), wiring.records());
         executors.of(order, List.of());
         RunId run = premises.begin(order, text, here.clock().instant(), watch::gate);
         premises.list(order.task(), run);
         if (home != premises) {
             home.list(order.task(), run);
         }
-        return drive.drive(premises, run, executors);
+        return new Drive(here, wiring, watch).drive(premises, run, executors);
     }
 
     private static RunOrder.Workplace inPlace(Premises home) {

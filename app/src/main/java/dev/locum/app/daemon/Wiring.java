@@ -1,5 +1,6 @@
 package dev.locum.app.daemon;
 
+import dev.locum.app.process.RunRecords;
 import dev.locum.app.run.Inspections;
 import dev.locum.app.run.Inspector;
 import dev.locum.app.run.OwnWorktree;
@@ -9,7 +10,6 @@ import dev.locum.app.run.check.CheckEnvironment;
 import dev.locum.app.run.check.LocalChecks;
 import dev.locum.app.run.check.TreeLocks;
 import dev.locum.app.run.claim.ClaimTerritory;
-import dev.locum.app.run.process.RunRecords;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.app.store.tree.GitProgram;
 import dev.locum.app.store.tree.GitTreeStates;
@@ -138,7 +138,8 @@ public final class Wiring implements AutoCloseable {
         return new LocalChecks(place, new TreeLocks(home.locks()), records(), clock, this::id);
     }
 
-    private RunRecords records() {
+    /** The process groups that run now. */
+    public RunRecords records() {
         return new RunRecords(home.runs());
     }
 

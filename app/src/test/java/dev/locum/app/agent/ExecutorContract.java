@@ -3,9 +3,11 @@ package dev.locum.app.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.app.agent.Assignment.Words;
+import dev.locum.app.process.RunRecords;
 import dev.locum.core.session.ExecutorOutcome;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +27,9 @@ public abstract class ExecutorContract {
     @TempDir
     protected Path folder;
 
+    @TempDir
+    private Path runs;
+
     /** An executor that makes the file {@code made.txt} in the project and reports {@code I made it.} */
     protected abstract Executor maker();
 
@@ -33,6 +38,11 @@ public abstract class ExecutorContract {
 
     protected Path project() {
         return folder;
+    }
+
+    /** Where an executor's processes are recorded. */
+    protected RunRecords records() {
+        return new RunRecords(runs);
     }
 
     protected Assignment first(Duration wall) {
@@ -71,6 +81,29 @@ public abstract class ExecutorContract {
         assertEquals(new ExecutorOutcome.Interrupted(), outcome.get());
         caller.join();
         assertTrue(before.containsAll(children()), "a process was left behind");
+    }
+
+    @Test
+    void shouldEndAndThrowWhatWasThrownWhenItsWatchFails() {
+        Watch failing = progress -> {
+            throw new IllegalStateException("the ledger is full");
+        };
+
+        var thrown = assertThrows(IllegalStateException.class, () -> maker().work(first(LONG), failing));
+
+        assertEquals("the ledger is full", thrown.getMessage());
+    }
+
+    @Test
+    void shouldBeOnRecordOnlyWhileItWorksWhenItEnds() throws Exception {
+        var seen = new ArrayList<Integer>();
+
+        maker().work(first(LONG), progress -> {});
+        try (var left = Files.list(runs)) {
+            left.forEach(file -> seen.add(1));
+        }
+
+        assertEquals(List.of(), seen);
     }
 
     @Test

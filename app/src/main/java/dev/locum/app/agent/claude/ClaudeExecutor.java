@@ -3,6 +3,7 @@ package dev.locum.app.agent.claude;
 import dev.locum.app.agent.AgentProcess;
 import dev.locum.app.agent.Assignment;
 import dev.locum.app.agent.BoundedText;
+import dev.locum.app.agent.Custody;
 import dev.locum.app.agent.Executor;
 import dev.locum.app.agent.Lines;
 import dev.locum.app.agent.Progress;
@@ -53,7 +54,7 @@ public final class ClaudeExecutor implements Executor {
                 assignment.project(),
                 environment(assignment),
                 ClaudeArguments.prompt(assignment.words()),
-                Optional.of(assignment.task()));
+                Optional.of(Custody.of(order.records(), assignment.task())));
         var lines = new Lines(ROW, rows::read);
         var complaints = new BoundedText(0, LAST_WORDS);
         var ended = process.run(assignment.limits().wall(), lines, complaints);

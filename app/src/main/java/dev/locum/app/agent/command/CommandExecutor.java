@@ -3,10 +3,12 @@ package dev.locum.app.agent.command;
 import dev.locum.app.agent.AgentProcess;
 import dev.locum.app.agent.Assignment;
 import dev.locum.app.agent.BoundedText;
+import dev.locum.app.agent.Custody;
 import dev.locum.app.agent.Executor;
 import dev.locum.app.agent.ExecutorEnvironment;
 import dev.locum.app.agent.Progress;
 import dev.locum.app.agent.Watch;
+import dev.locum.app.process.RunRecords;
 import dev.locum.core.session.Cost;
 import dev.locum.core.session.ExecutorOutcome;
 import java.util.List;
@@ -25,10 +27,12 @@ public final class CommandExecutor implements Executor {
 
     private final String command;
     private final ExecutorEnvironment environment;
+    private final RunRecords records;
 
-    public CommandExecutor(String command, ExecutorEnvironment environment) {
+    public CommandExecutor(String command, ExecutorEnvironment environment, RunRecords records) {
         this.command = command;
         this.environment = environment;
+        this.records = records;
     }
 
     @Override
@@ -38,7 +42,7 @@ public final class CommandExecutor implements Executor {
                 assignment.project(),
                 environment.forRound(assignment),
                 assignment.words().text(),
-                Optional.of(assignment.task()));
+                Optional.of(Custody.of(records, assignment.task())));
         var report = new BoundedText(REPORT_HEAD, REPORT_TAIL);
         var complaints = new BoundedText(0, LAST_WORDS);
         watch.saw(new Progress.Started(Optional.empty()));

@@ -1,7 +1,7 @@
 package dev.locum.app.run.check;
 
-import dev.locum.app.run.process.BoundedRun;
-import dev.locum.app.run.process.RunRecords;
+import dev.locum.app.process.BoundedRun;
+import dev.locum.app.process.RunRecords;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.CheckOutcome;

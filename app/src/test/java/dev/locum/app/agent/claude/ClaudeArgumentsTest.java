@@ -9,6 +9,7 @@ import dev.locum.app.agent.Assignment.Words;
 import dev.locum.app.agent.ExecutorEnvironment;
 import dev.locum.app.agent.Limits;
 import dev.locum.app.agent.ResumeToken;
+import dev.locum.app.process.RunRecords;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -61,7 +62,12 @@ final class ClaudeArgumentsTest {
     }
 
     private static List<String> argv(Permissions permissions, Optional<ResumeToken> resume) {
-        var order = new ClaudeOrder(Path.of("/opt/claude"), permissions, Optional.of("opus"), ENVIRONMENT);
+        var order = new ClaudeOrder(
+                Path.of("/opt/claude"),
+                permissions,
+                Optional.of("opus"),
+                ENVIRONMENT,
+                new RunRecords(Path.of("/opt/locum/runs")));
         var limits = new Limits(Duration.ofMinutes(5), Optional.of(new BigDecimal("0.50")));
         var assignment = new Assignment("t1", new Words.Task("x"), Path.of("/home/vera/shop"), 1, resume, limits);
         return new ClaudeArguments(order).argv(assignment, resume);

@@ -219,7 +219,8 @@ final class ClaudeExecutorClientTest extends ExecutorContract {
                 program(),
                 new Permissions.EditsAnd(List.of("touch begun.txt; sleep 1000")),
                 Optional.empty(),
-                new ExecutorEnvironment(environment, Path.of("/opt/locum/locum")));
+                new ExecutorEnvironment(environment, Path.of("/opt/locum/locum")),
+                records());
         return new ClaudeExecutor(order);
     }
 

@@ -44,7 +44,9 @@ final class CommandExecutorTest extends ExecutorContract {
         var environment = new HashMap<>(System.getenv());
         environment.putAll(Map.of("LOCUM_RUN", "outer", "LOCUM_TASK", "outer", "LOCUM_HOME", "/home/vera/.locum"));
         var executor = new CommandExecutor(
-                "cat; env | grep ^LOCUM_ | grep -v LOCUM_JAVA_HOME | sort", new ExecutorEnvironment(environment, CLI));
+                "cat; env | grep ^LOCUM_ | grep -v LOCUM_JAVA_HOME | sort",
+                new ExecutorEnvironment(environment, CLI),
+                records());
         var second = new Assignment(
                 "t7", new Words.Findings("2 tests are red\n"), folder, 2, Optional.empty(), Limits.of(LONG));
 
@@ -110,7 +112,7 @@ final class CommandExecutorTest extends ExecutorContract {
         return executor(command).work(first(LONG), progress -> {});
     }
 
-    private static Executor executor(String command) {
-        return new CommandExecutor(command, new ExecutorEnvironment(System.getenv(), CLI));
+    private Executor executor(String command) {
+        return new CommandExecutor(command, new ExecutorEnvironment(System.getenv(), CLI), records());
     }
 }

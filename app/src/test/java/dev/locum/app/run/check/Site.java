@@ -1,6 +1,6 @@
 package dev.locum.app.run.check;
 
-import dev.locum.app.run.process.RunRecords;
+import dev.locum.app.process.RunRecords;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.CheckOutcome;

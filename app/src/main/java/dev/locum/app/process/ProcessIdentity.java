@@ -1,4 +1,4 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,11 @@ public record ProcessIdentity(long pid, String start) {
 
     /** The process that asks. */
     public static ProcessIdentity current() {
-        long pid = ProcessHandle.current().pid();
+        return known(ProcessHandle.current().pid());
+    }
+
+    /** The same for a process of our own, which may have ended already: what is not known of it fits no other. */
+    static ProcessIdentity known(long pid) {
         return of(pid).orElseGet(() -> new ProcessIdentity(pid, "unknown"));
     }
 

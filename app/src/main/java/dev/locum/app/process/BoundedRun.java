@@ -1,10 +1,9 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import dev.locum.core.evidence.Ending;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,9 +51,8 @@ public record BoundedRun(String id, String command, Path folder, Map<String, Str
         long group = GroupStart.leads() ? process.pid() : GroupEnd.NO_GROUP;
         Thread reader = reader(process.getInputStream(), listener);
         try {
-            ProcessIdentity leader =
-                    ProcessIdentity.of(process.pid()).orElse(new ProcessIdentity(process.pid(), "unknown"));
-            records.add(new RunRecord(id, ProcessIdentity.current(), leader));
+            ProcessIdentity leader = ProcessIdentity.known(process.pid());
+            records.add(new RunRecord(id, mark(), ProcessIdentity.current(), leader));
             begin(process);
             return ending(process);
         } finally {
@@ -64,13 +62,17 @@ public record BoundedRun(String id, String command, Path folder, Map<String, Str
         }
     }
 
+    private Mark mark() {
+        return Mark.ofCheck(id);
+    }
+
     private Process start() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(GroupStart.words(command))
                 .directory(folder.toFile())
                 .redirectErrorStream(true);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        builder.environment().put(Mark.VARIABLE, id);
+        builder.environment().put(mark().variable(), id);
         return builder.start();
     }
 
@@ -89,7 +91,7 @@ public record BoundedRun(String id, String command, Path folder, Map<String, Str
 
     private static void begin(Process process) {
         try (OutputStream gate = process.getOutputStream()) {
-            gate.write("go\n".getBytes(StandardCharsets.US_ASCII));
+            gate.write(GroupStart.go());
         } catch (IOException ended) {
             // it died before it began: its exit status tells
         }
@@ -113,7 +115,7 @@ public record BoundedRun(String id, String command, Path folder, Map<String, Str
     }
 
     private void end(Process process, long group) {
-        GroupEnd.of(group, new Mark(id));
+        GroupEnd.of(group, mark());
         if (process.isAlive()) {
             process.destroyForcibly();
             Interruption.shielded(() -> process.waitFor(1, TimeUnit.SECONDS));

@@ -1,4 +1,4 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 /** Waits that must come to their end although the waiting thread was interrupted. */
 final class Interruption {

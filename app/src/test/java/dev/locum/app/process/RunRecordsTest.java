@@ -1,4 +1,4 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -52,7 +52,8 @@ class RunRecordsTest {
         // given: the record names a live process, but another start
         Process bystander = new ProcessBuilder("sleep", "600").start();
         RunRecords records = new RunRecords(folder.resolve("runs"));
-        records.add(new RunRecord("r1", NOBODY, new ProcessIdentity(bystander.pid(), "another boot/12")));
+        records.add(new RunRecord(
+                "r1", Mark.ofCheck("r1"), NOBODY, new ProcessIdentity(bystander.pid(), "another boot/12")));
 
         // when
         records.reap();
@@ -66,7 +67,7 @@ class RunRecordsTest {
     void shouldEndNothingWhenARecordIsTorn() throws Exception {
         // given
         Path records = Files.createDirectories(folder.resolve("runs"));
-        Files.writeString(records.resolve("torn.run"), "form=1\nrun=torn\nowner=1\nowner-start=x\nleader=");
+        Files.writeString(records.resolve("torn.run"), "form=2\nname=torn\nowner=1\nowner-start=x\nleader=");
 
         // when
         int reaped = new RunRecords(records).reap();
@@ -79,7 +80,7 @@ class RunRecordsTest {
     @Test
     void shouldReadBackWhatItWroteWhenARecordIsWhole() {
         // given
-        RunRecord record = new RunRecord("r1", ProcessIdentity.current(), NOBODY);
+        RunRecord record = new RunRecord("r1", Mark.ofCheck("r1"), ProcessIdentity.current(), NOBODY);
 
         // then
         assertEquals(Optional.of(record), RunRecord.parse(record.text()));

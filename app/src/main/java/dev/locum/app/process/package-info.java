@@ -6,6 +6,6 @@
  * <p>Any thread may enter; a group is waited for by the thread that started it, whose interruption gives it up.
  */
 @NullMarked
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;

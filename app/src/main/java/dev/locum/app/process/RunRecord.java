@@ -1,4 +1,4 @@
-package dev.locum.app.run.process;
+package dev.locum.app.process;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -7,22 +7,26 @@ import java.util.Optional;
 /**
  * What is on disk of a process group while it runs.
  *
- * @param run the run's id, which is also the mark in its environment
+ * @param name its own among all records
+ * @param mark what everything it starts bears
  * @param owner the Locum that started it
  * @param leader the first process of the group; its number is the group's
  */
-record RunRecord(String run, ProcessIdentity owner, ProcessIdentity leader) {
-    private static final String FORM = "1";
+record RunRecord(String name, Mark mark, ProcessIdentity owner, ProcessIdentity leader) {
+    private static final String FORM = "2";
 
     String text() {
         return """
                 form=%s
-                run=%s
+                name=%s
+                mark=%s
+                mark-value=%s
                 owner=%d
                 owner-start=%s
                 leader=%d
                 leader-start=%s
-                """.formatted(FORM, run, owner.pid(), owner.start(), leader.pid(), leader.start());
+                """.formatted(
+                FORM, name, mark.variable(), mark.value(), owner.pid(), owner.start(), leader.pid(), leader.start());
     }
 
     /** Empty for a text of another form or a torn one: what it names cannot be known, so it is not ended. */
@@ -39,7 +43,10 @@ record RunRecord(String run, ProcessIdentity owner, ProcessIdentity leader) {
         }
         try {
             return Optional.of(new RunRecord(
-                    fields.getOrDefault("run", ""), identity(fields, "owner"), identity(fields, "leader")));
+                    fields.getOrDefault("name", ""),
+                    new Mark(fields.getOrDefault("mark", ""), fields.getOrDefault("mark-value", "")),
+                    identity(fields, "owner"),
+                    identity(fields, "leader")));
         } catch (NumberFormatException e) {
             return Optional.empty();
         }
