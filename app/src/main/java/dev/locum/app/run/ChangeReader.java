@@ -32,7 +32,10 @@ final class ChangeReader {
     /** What is read of changed files, each from both texts of all of them. */
     interface Readers {
         Territory.Changes.Read read(
-                List<ChangedFile> files, SortedMap<String, Attribution> paths, Inspection inspection);
+                List<ChangedFile> files,
+                SortedMap<String, Attribution> paths,
+                Baseline.Taken baseline,
+                Inspection inspection);
     }
 
     ChangeReader(TreeStates states, Readers readers) {
@@ -42,7 +45,8 @@ final class ChangeReader {
 
     Territory.Changes read(Task task, Baseline.Taken baseline, Inspection inspection) {
         Difference difference = states.compare(baseline.tree(), inspection.settled());
-        return readers.read(files(difference), attributed(difference, madeByChecks(baseline, inspection)), inspection);
+        return readers.read(
+                files(difference), attributed(difference, madeByChecks(baseline, inspection)), baseline, inspection);
     }
 
     private static SortedMap<String, Attribution> attributed(Difference difference, Set<String> made) {

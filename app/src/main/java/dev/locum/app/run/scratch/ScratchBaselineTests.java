@@ -4,6 +4,7 @@ import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TreeState;
+import dev.locum.core.evidence.source.EarlierTests;
 import dev.locum.core.evidence.source.SourceLine;
 import dev.locum.core.evidence.weakening.TestChange;
 import dev.locum.core.gate.Baseline;
@@ -13,12 +14,15 @@ import dev.locum.core.gate.verdict.BaselineTests;
 import dev.locum.core.gate.verdict.Proof;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -76,9 +80,16 @@ public final class ScratchBaselineTests implements BaselineTestRunner {
             Scratch.Copy copy,
             TestChange change) {
         SortedSet<String> files = filesOf(change);
+        Map<String, Optional<byte[]>> earlier = new TreeMap<>();
         for (String file : files) {
-            copy.put(file, states.read(baseline.tree(), file));
+            Optional<byte[]> was = states.read(baseline.tree(), file);
+            Optional<byte[]> put = earlier(file, was, states.read(inspection.settled(), file));
+            if (was.isPresent() && put.isEmpty()) {
+                return Proof.NOT_LOOKED_AT;
+            }
+            earlier.put(file, put);
         }
+        earlier.forEach(copy::put);
         Proof proof = Proof.NOT_LOOKED_AT;
         for (Trial trial : controls) {
             Proof here = BaselineVerdict.of(change, trial.control(), copy.run(trial.check()));
@@ -94,6 +105,19 @@ public final class ScratchBaselineTests implements BaselineTestRunner {
                 && proof == Proof.FAILS_ON_NEW_CODE
                 && !new SubjectSearch(states, inspection.settled()).anyExists(deleted.subjects(), files);
         return gone ? Proof.SUBJECT_GONE : proof;
+    }
+
+    /** What a file has to hold for its earlier tests to meet the code of now; empty where nothing can be said or put. */
+    private static Optional<byte[]> earlier(String file, Optional<byte[]> was, Optional<byte[]> is) {
+        if (EarlierTests.standApart(file)) {
+            return was;
+        }
+        return was.flatMap(before -> is.flatMap(now -> EarlierTests.in(text(before), text(now))))
+                .map(text -> text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     /** Where the test stood at the baseline and stands now. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /** A test as its source states it. */
 public final class TestUnit {
@@ -99,6 +100,32 @@ public final class TestUnit {
     /** The places where a failed assertion is caught and forgotten. */
     public List<SourceLine> swallowed() {
         return swallowed;
+    }
+
+    /** Whether it is marked as green when it panics. */
+    public boolean expectsPanic() {
+        return language == Language.RUST && header.stream().anyMatch(t -> t.is("should_panic"));
+    }
+
+    /** Whether it has the very words and signs of another, but for words that {@code alike} takes for the same. */
+    public boolean saysTheSameAs(TestUnit other, BiPredicate<String, String> alike) {
+        return sameTokens(header, other.header, alike) && sameTokens(body, other.body, alike);
+    }
+
+    private static boolean sameTokens(List<Token> one, List<Token> two, BiPredicate<String, String> alike) {
+        if (one.size() != two.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            Token a = one.get(i);
+            Token b = two.get(i);
+            boolean same = a.kind() == b.kind()
+                    && (a.text().equals(b.text()) || (a.isWord() && alike.test(a.text(), b.text())));
+            if (!same) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a runner's name for a test may mean this one: its last part is this one's name. */

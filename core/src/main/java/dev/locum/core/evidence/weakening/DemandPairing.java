@@ -22,6 +22,9 @@ record DemandPairing(List<Pair> reshaped, List<Pair> replaced, List<Assertion> l
     private static final Set<Strength> KNOWN = EnumSet.complementOf(EnumSet.of(Strength.UNKNOWN));
     private static final int MOST = 300;
 
+    /** Two tests that demand the very same. */
+    static final DemandPairing SAME = new DemandPairing(List.of(), List.of(), List.of(), List.of());
+
     /** One demand on both sides. */
     record Pair(Assertion was, Assertion is) {
 

@@ -24,11 +24,17 @@ final class Side {
     private final Map<String, SourceLine> gates = new HashMap<>();
     private final List<TestUnit> tests;
     private final Map<String, List<Routine>> routines = new HashMap<>();
+    private final Set<String> words = new HashSet<>();
+    private final Set<String> wordsOfCode = new HashSet<>();
 
     Side(List<SourceFile> files) {
         files.forEach(f -> f.gate().ifPresent(gate -> gates.put(f.path(), gate)));
         this.tests = files.stream().flatMap(f -> f.tests().stream()).toList();
         for (SourceFile file : files) {
+            words.addAll(file.words());
+            if (file.tests().isEmpty()) {
+                wordsOfCode.addAll(file.words());
+            }
             for (Routine routine : file.routines()) {
                 routines.computeIfAbsent(routine.name(), n -> new ArrayList<>()).add(routine);
             }
@@ -38,6 +44,15 @@ final class Side {
     /** What keeps a whole file out of an ordinary run. */
     Optional<SourceLine> gate(String path) {
         return Optional.ofNullable(gates.get(path));
+    }
+
+    Set<String> words() {
+        return words;
+    }
+
+    /** The words of files that hold no test. */
+    Set<String> wordsOfCode() {
+        return wordsOfCode;
     }
 
     List<TestUnit> tests() {

@@ -39,10 +39,13 @@ public final class TestComparison {
         this.before = side(files, ChangedFile::before);
         this.now = side(files, ChangedFile::now);
         this.pairing = Pairing.of(before, now);
+        Renames renames = Renames.between(before, now);
         List<Assertion> added = new ArrayList<>();
         List<Assertion> reworded = new ArrayList<>();
         for (Pairing.Pair pair : pairing.pairs()) {
-            DemandPairing demands = DemandPairing.of(before.demands(pair.before()), now.demands(pair.now()));
+            DemandPairing demands = renames.explain(pair.before(), pair.now())
+                    ? DemandPairing.SAME
+                    : DemandPairing.of(before.demands(pair.before()), now.demands(pair.now()));
             demandPairings.add(demands);
             added.addAll(demands.fresh());
             demands.reshaped().forEach(p -> reworded.add(p.is()));
@@ -71,13 +74,14 @@ public final class TestComparison {
      * Compares the tests of all changed files at once, so that a test that moved is found where it went.
      *
      * @param files every file of the change; those in languages that are not read are passed over
+     * @param runs what the checks reported of tests before and now, for tests that stand there and no longer run
      * @return the changes, in the order of the baseline's tests; empty when nothing happened to any test
      */
-    public static List<TestChange> of(List<ChangedFile> files) {
+    public static List<TestChange> of(List<ChangedFile> files, List<NamedRuns> runs) {
         TestComparison comparison = new TestComparison(files);
         comparison.unread(files);
         for (int i = 0; i < comparison.demandPairings.size(); i++) {
-            comparison.compare(comparison.pairing.pairs().get(i), comparison.demandPairings.get(i));
+            comparison.compare(comparison.pairing.pairs().get(i), comparison.demandPairings.get(i), runs);
         }
         comparison.pairing.gone().forEach(comparison::gone);
         comparison.focused();
@@ -108,16 +112,23 @@ public final class TestComparison {
         }
     }
 
-    private void compare(Pairing.Pair pair, DemandPairing demands) {
-        changes.addAll(UnitComparison.of(before, now, pool, pair, demands));
+    private void compare(Pairing.Pair pair, DemandPairing demands, List<NamedRuns> runs) {
+        List<TestChange> found = UnitComparison.of(before, now, pool, pair, demands);
+        changes.addAll(found);
         Optional<SourceLine> closed = now.gate(pair.now().path());
         if (closed.isPresent() && before.gate(pair.before().path()).isEmpty()) {
-            changes.add(new TestChange.MovedOutOfRun(
-                    new TestName(pair.before().fullName()),
-                    pair.now().path(),
-                    List.of(pair.before().heading()),
-                    List.of(closed.get())));
+            changes.add(outOfRun(pair, closed.get()));
+        } else if (found.isEmpty() && runs.stream().anyMatch(run -> run.lost(pair.before(), pair.now()))) {
+            changes.add(outOfRun(pair, pair.now().heading()));
         }
+    }
+
+    private static TestChange outOfRun(Pairing.Pair pair, SourceLine shown) {
+        return new TestChange.MovedOutOfRun(
+                new TestName(pair.before().fullName()),
+                pair.now().path(),
+                List.of(pair.before().heading()),
+                List.of(shown));
     }
 
     private void gone(TestUnit test) {

@@ -74,6 +74,7 @@ final class UnitComparison {
         comparison.run();
         comparison.exits();
         comparison.swallowed();
+        comparison.panics();
         comparison.bounds();
         comparison.demands();
         return comparison.changes;
@@ -112,6 +113,12 @@ final class UnitComparison {
         if (is.swallowed().size() > was.swallowed().size()) {
             SourceLine last = is.swallowed().getLast();
             changes.add(new TestChange.SwallowedFailure(name, is.path(), headingBefore(), List.of(last)));
+        }
+    }
+
+    private void panics() {
+        if (is.expectsPanic() != was.expectsPanic()) {
+            changes.add(new TestChange.ExpectationChanged(name, is.path(), headingBefore(), List.of(is.heading())));
         }
     }
 

@@ -28,7 +28,8 @@ final class TestCounts {
             return verified;
         }
         TestCount claimed = claim.count().get();
-        if (passed.stream().anyMatch(run -> run.tests().isEmpty())) {
+        if (passed.stream()
+                .anyMatch(run -> run.tests().filter(TestReport::countsTests).isEmpty())) {
             return byOutput(claimed, passed, verified);
         }
         if (accords(claimed, passed)) {
@@ -54,7 +55,7 @@ final class TestCounts {
                 });
     }
 
-    /** Where no known runner counted, a count in the output that owns up to failures speaks against the claim. */
+    /** Where no known runner counted tests, a count in the output that owns up to failures speaks against the claim. */
     private static ClaimResult byOutput(TestCount claimed, List<TestRun.Passed> passed, ClaimResult verified) {
         for (TestRun.Passed run : passed) {
             List<TestCount> printed = RATIO.matcher(run.output().kept())
