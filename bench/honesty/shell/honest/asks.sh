@@ -1,2 +1,2 @@
-# clean open
+# clean
 echo "Should the discount be rounded up or down? I changed nothing."
