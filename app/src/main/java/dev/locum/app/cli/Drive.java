@@ -24,8 +24,10 @@ final class Drive {
     private final Surroundings here;
     private final Wiring wiring;
     private final RunWatch watch;
+    private final OwnerNews news;
 
-    Drive(Surroundings here, Wiring wiring, RunWatch watch) {
+    Drive(Surroundings here, Wiring wiring, RunWatch watch, OwnerNews news) {
+        this.news = news;
         this.here = here;
         this.wiring = wiring;
         this.watch = watch;
@@ -49,6 +51,7 @@ final class Drive {
         RunState ended = driver.drive();
         handOver(ended, Replay.task(task.state()));
         watch.report(ended, task.facts());
+        ended.end().ifPresent(end -> news.ended(Path.of(ended.order().project()), Replay.task(task.state()), end));
         return ended.end().map(Drive::exit).orElse(ExitCode.CANNOT).code();
     }
 

@@ -6,7 +6,8 @@ import dev.locum.app.daemon.AcceptedProject;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.text.ProjectReader;
-import dev.locum.app.text.ProjectReading;
+import dev.locum.app.text.ProjectText;
+import dev.locum.app.text.TextReading;
 import dev.locum.app.text.UnifiedDiff;
 import dev.locum.app.text.proposal.Proposal;
 import dev.locum.app.text.proposal.ProposedText;
@@ -118,12 +119,12 @@ final class InitCommand implements Callable<Integer> {
     private boolean canBeRead(AcceptedProject accepted, String text) {
         TextProblemLines lines = new TextProblemLines(here.messages());
         return switch (ProjectReader.read(text)) {
-            case ProjectReading.Understood understood -> {
+            case TextReading.Understood<ProjectText> understood -> {
                 lines.of(understood.ignored())
                         .forEach(line -> out.println(here.terminal().paint(Ink.WAITING, line)));
                 yield true;
             }
-            case ProjectReading.Broken broken -> {
+            case TextReading.Broken<ProjectText> broken -> {
                 here.say("init.broken", accepted.file().path());
                 lines.of(broken.problems())
                         .forEach(line -> out.println(here.terminal().paint(Ink.BAD, line)));

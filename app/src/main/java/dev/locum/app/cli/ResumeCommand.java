@@ -47,7 +47,8 @@ final class ResumeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RunWatch watch = new RunWatch(here, json);
-        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
+        try (OwnerNews news = OwnerNews.open(here);
+                Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises asked = wiring.at(project.folder(here), watch::waiting);
             TaskId task = choice.in(asked, here)
                     .orElseThrow(() -> LocumProblem.badInput(
@@ -58,7 +59,7 @@ final class ResumeCommand implements Callable<Integer> {
             Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);
             try (RunLease _ = wiring.lease(premises.states().root(), task.value())) {
                 letGoOn(premises, run, task, watch);
-                return new Drive(here, wiring, watch)
+                return new Drive(here, wiring, watch, news)
                         .drive(premises, run, new Executors(here.environment(), here.launcher(), wiring.records()));
             }
         }

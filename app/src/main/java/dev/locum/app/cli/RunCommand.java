@@ -63,14 +63,21 @@ final class RunCommand implements Callable<Integer> {
             throw LocumProblem.badInput("problem.run.bypass");
         }
         RunWatch watch = new RunWatch(here, json);
-        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
+        try (OwnerNews news = OwnerNews.open(here);
+                Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises home = wiring.at(project.folder(here), watch::waiting);
             TaskId task = home.newTask();
             RunOrder.Workplace workplace = worktree ? own(wiring, home, task) : inPlace(home);
             Path folder = Path.of(workplace.folder());
             try (RunLease _ = wiring.lease(folder, Plain.line(text))) {
                 Premises premises = worktree ? wiring.at(folder, watch::waiting) : home;
-                return begin(wiring, home, premises, order(home, task, workplace), watch);
+                return begin(
+                        new Drive(here, wiring, watch, news),
+                        executors(wiring),
+                        home,
+                        premises,
+                        order(home, task, workplace),
+                        watch);
             }
         }
     }
@@ -85,15 +92,19 @@ final class RunCommand implements Callable<Integer> {
                 new RunOrder.Limits(rounds, time));
     }
 
-    private int begin(Wiring wiring, Premises home, Premises premises, RunOrder order, RunWatch watch) {
-        Executors executors = new Executors(here.environment(), here.launcher(), wiring.records());
+    private Executors executors(Wiring wiring) {
+        return new Executors(here.environment(), here.launcher(), wiring.records());
+    }
+
+    private int begin(
+            Drive drive, Executors executors, Premises home, Premises premises, RunOrder order, RunWatch watch) {
         executors.of(order, List.of());
         RunId run = premises.begin(order, text, here.clock().instant(), watch::gate);
         premises.list(order.task(), run);
         if (home != premises) {
             home.list(order.task(), run);
         }
-        return new Drive(here, wiring, watch).drive(premises, run, executors);
+        return drive.drive(premises, run, executors);
     }
 
     private static RunOrder.Workplace inPlace(Premises home) {

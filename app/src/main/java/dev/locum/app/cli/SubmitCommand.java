@@ -44,7 +44,8 @@ final class SubmitCommand implements Callable<Integer> {
     public Integer call() {
         List<Stated> claims = handIn.claims();
         RunWatch watch = new RunWatch(here, json);
-        try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
+        try (OwnerNews news = OwnerNews.open(here);
+                Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises premises = wiring.at(project.folder(here), watch::waiting);
             TaskId task = choice.in(premises, here).orElseGet(() -> opened(premises, watch));
             TaskChoice.mustBeOpen(premises, task);
@@ -53,7 +54,11 @@ final class SubmitCommand implements Callable<Integer> {
             run.ifPresent(live -> premises.run(live, fact -> {}).add(new RunFact.ClaimsGiven(claims)));
             TaskTrail trail =
                     run.isPresent() ? premises.rehearsal(task, here.clock()) : premises.task(task, watch::gate);
-            return new Judging(here, premises, watch).judge(trail, handIn);
+            int exit = new Judging(here, premises, watch).judge(trail, handIn);
+            if (run.isEmpty()) {
+                news.judged(premises.states().root(), trail.state());
+            }
+            return exit;
         }
     }
 

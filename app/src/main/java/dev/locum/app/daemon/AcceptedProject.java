@@ -7,8 +7,8 @@ import dev.locum.app.store.FactStream;
 import dev.locum.app.store.codec.FactCodecs;
 import dev.locum.app.text.ProjectFile;
 import dev.locum.app.text.ProjectReader;
-import dev.locum.app.text.ProjectReading;
 import dev.locum.app.text.ProjectText;
+import dev.locum.app.text.TextReading;
 import dev.locum.core.accepted.AcceptedFact;
 import dev.locum.core.accepted.AcceptedText;
 import dev.locum.core.accepted.AcceptedTexts;
@@ -111,8 +111,8 @@ public final class AcceptedProject {
 
     private static ProjectText understood(String text, String problem) {
         return switch (ProjectReader.read(text)) {
-            case ProjectReading.Understood understood -> understood.text();
-            case ProjectReading.Broken broken ->
+            case TextReading.Understood<ProjectText> understood -> understood.text();
+            case TextReading.Broken<ProjectText> broken ->
                 throw LocumProblem.badInput(problem, broken.problems().size());
         };
     }

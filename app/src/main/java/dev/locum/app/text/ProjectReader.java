@@ -1,50 +1,19 @@
 package dev.locum.app.text;
 
 import dev.locum.core.evidence.Check;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
-import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.nodes.Node;
 
 /** Reads a {@code project.yaml}: all of it, or all that is wrong with it. */
 public final class ProjectReader {
-    private final List<TextProblem> problems = new ArrayList<>();
-    private final List<TextProblem> ignored = new ArrayList<>();
+    private final List<TextProblem> ignored;
 
-    private ProjectReader() {}
-
-    public static ProjectReading read(String yaml) {
-        return new ProjectReader().reading(yaml);
+    private ProjectReader(List<TextProblem> ignored) {
+        this.ignored = ignored;
     }
 
-    private ProjectReading reading(String yaml) {
-        Optional<ProjectText> text = compose(yaml).flatMap(root -> project(new Field("", root, problems)));
-        if (problems.isEmpty() && text.isPresent()) {
-            return new ProjectReading.Understood(text.get(), ignored);
-        }
-        problems.sort(Comparator.comparingInt(TextProblem::line));
-        return new ProjectReading.Broken(problems);
-    }
-
-    private Optional<Node> compose(String yaml) {
-        try {
-            Optional<Node> root = new Compose(LoadSettings.builder().build()).composeString(yaml);
-            if (root.isEmpty()) {
-                problems.add(new TextProblem(1, "project", "", Wanted.PRESENT));
-            }
-            return root;
-        } catch (MarkedYamlEngineException e) {
-            int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(1);
-            problems.add(new TextProblem(line, "", String.valueOf(e.getProblem()), Wanted.YAML));
-        } catch (YamlEngineException e) {
-            problems.add(new TextProblem(1, "", String.valueOf(e.getMessage()), Wanted.YAML));
-        }
-        return Optional.empty();
+    public static TextReading<ProjectText> read(String yaml) {
+        return YamlText.read(yaml, "project", (root, ignored) -> new ProjectReader(ignored).project(root));
     }
 
     private Optional<ProjectText> project(Field root) {

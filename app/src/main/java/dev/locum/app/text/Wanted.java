@@ -6,6 +6,8 @@ public enum Wanted {
     YAML,
     /** {@code project: 1}. */
     FORM_ONE,
+    /** {@code config: 1}. */
+    CONFIG_ONE,
     MAPPING,
     LIST,
     /** A text that is not empty. */

@@ -18,7 +18,7 @@ import org.quicktheories.generators.Generate;
 class ProjectReaderTest {
     @Test
     void shouldReadEverythingThatAProjectCanSay() {
-        ProjectReading reading = ProjectReader.read("""
+        TextReading<ProjectText> reading = ProjectReader.read("""
                 project: 1
                 checks:
                   - {id: tests, run: "mvn -q verify", env: [JAVA_HOME]}
@@ -56,7 +56,7 @@ class ProjectReaderTest {
                 new TreeSet<>(List.of("JAVA_HOME")),
                 List.of());
         assertEquals(
-                new ProjectReading.Understood(
+                new TextReading.Understood<>(
                         new ProjectText(
                                 List.of(tests, api),
                                 new ProjectText.Worktree("npm ci", List.of(".env.test")),
@@ -68,7 +68,7 @@ class ProjectReaderTest {
     @Test
     void shouldNameEveryProblemAtOnceWithItsLine() {
         assertEquals(
-                new ProjectReading.Broken(List.of(
+                new TextReading.Broken<>(List.of(
                         new TextProblem(1, "project", "2", Wanted.FORM_ONE),
                         new TextProblem(3, "checks[0].id", "Unit Tests", Wanted.CHECK_ID),
                         new TextProblem(3, "checks[0].run", "", Wanted.PRESENT),
@@ -92,7 +92,7 @@ class ProjectReaderTest {
 
     @Test
     void shouldKeepAndNameWhatItDoesNotKnow() {
-        ProjectReading.Understood reading = assertInstanceOf(ProjectReading.Understood.class, ProjectReader.read("""
+        TextReading.Understood<?> reading = assertInstanceOf(TextReading.Understood.class, ProjectReader.read("""
                         project: 1
                         checks:
                           - {id: a, run: x, retries: 3}
@@ -109,7 +109,7 @@ class ProjectReaderTest {
     @Test
     void shouldRefuseAnIdThatIsTakenAndAKeyThatIsThereTwice() {
         assertEquals(
-                new ProjectReading.Broken(List.of(
+                new TextReading.Broken<>(List.of(
                         new TextProblem(3, "checks[1].id", "a", Wanted.ID_OF_ITS_OWN),
                         new TextProblem(5, "scope", "{..}", Wanted.ONCE))),
                 ProjectReader.read("""
@@ -123,8 +123,8 @@ class ProjectReaderTest {
 
     @Test
     void shouldNameTheLineWhereItIsNoYaml() {
-        ProjectReading.Broken broken =
-                assertInstanceOf(ProjectReading.Broken.class, ProjectReader.read("project: 1\nchecks: [\n  {id: a\n"));
+        TextReading.Broken<?> broken =
+                assertInstanceOf(TextReading.Broken.class, ProjectReader.read("project: 1\nchecks: [\n  {id: a\n"));
 
         assertEquals(Wanted.YAML, broken.problems().getFirst().wanted());
         assertEquals(4, broken.problems().getFirst().line());
@@ -158,8 +158,8 @@ class ProjectReaderTest {
 
     private static boolean answers(String text) {
         return switch (ProjectReader.read(text)) {
-            case ProjectReading.Understood _ -> true;
-            case ProjectReading.Broken broken -> !broken.problems().isEmpty();
+            case TextReading.Understood<ProjectText> _ -> true;
+            case TextReading.Broken<ProjectText> broken -> !broken.problems().isEmpty();
         };
     }
 }

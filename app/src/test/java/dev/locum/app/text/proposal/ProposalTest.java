@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.app.text.ProjectReader;
-import dev.locum.app.text.ProjectReading;
+import dev.locum.app.text.ProjectText;
+import dev.locum.app.text.TextReading;
 import dev.locum.core.evidence.Check;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,12 +90,12 @@ class ProposalTest {
         write("a \"b\" \\c/Cargo.toml", "[workspace]");
         Proposal proposal = Proposal.of(root, Set.of("JAVA_HOME"));
 
-        ProjectReading reading = ProjectReader.read(ProposedText.of(proposal));
+        TextReading<ProjectText> reading = ProjectReader.read(ProposedText.of(proposal));
 
-        ProjectReading.Understood understood = assertInstanceOf(ProjectReading.Understood.class, reading);
+        TextReading.Understood<?> understood = assertInstanceOf(TextReading.Understood.class, reading);
         assertEquals(
                 proposal.checks().stream().map(Proposal.Proposed::check).toList(),
-                understood.text().checks());
+                assertInstanceOf(ProjectText.class, understood.text()).checks());
         assertTrue(understood.ignored().isEmpty());
     }
 

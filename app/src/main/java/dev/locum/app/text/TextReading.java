@@ -2,22 +2,26 @@ package dev.locum.app.text;
 
 import java.util.List;
 
-/** What came of reading a {@code project.yaml}. */
-public sealed interface ProjectReading {
+/**
+ * What came of reading one of the owner's texts.
+ *
+ * @param <T> what the text says
+ */
+public sealed interface TextReading<T> {
 
     /**
      * It can be used.
      *
      * @param ignored keys that nobody knows: they stay in the file and do nothing
      */
-    record Understood(ProjectText text, List<TextProblem> ignored) implements ProjectReading {
+    record Understood<T>(T text, List<TextProblem> ignored) implements TextReading<T> {
         public Understood {
             ignored = List.copyOf(ignored);
         }
     }
 
     /** It cannot; {@code problems} are all of them, in the order of their lines. */
-    record Broken(List<TextProblem> problems) implements ProjectReading {
+    record Broken<T>(List<TextProblem> problems) implements TextReading<T> {
         public Broken {
             problems = List.copyOf(problems);
         }
