@@ -3,6 +3,7 @@ package dev.locum.app.daemon;
 import dev.locum.app.process.RunRecords;
 import dev.locum.app.run.Inspections;
 import dev.locum.app.run.Inspector;
+import dev.locum.app.run.LastClean;
 import dev.locum.app.run.OwnWorktree;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunLease;
@@ -26,7 +27,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -81,13 +81,15 @@ public final class Wiring implements AutoCloseable {
         TreeStates states = tree.states();
         AcceptedProject accepted = accepted(states);
         CheckEnvironment sees = new CheckEnvironment(accepted.searchPath(), environment);
-        LocalChecks checks = checks(states.root(), watch(states), sees, waiting);
+        LastClean lastClean = new LastClean(ledger, states.id());
+        LocalChecks checks =
+                checks(new LocalChecks.Place(states.root(), watch(states), sees, lastClean::testsOf, waiting));
         Inspector inspector = Inspections.of(
                 states,
                 accepted::rules,
                 checks,
                 home.runs().resolve("scratch"),
-                root -> checks(root, STILL, sees, waiting),
+                root -> checks(new LocalChecks.Place(root, STILL, sees, lastClean::testsOf, waiting)),
                 new ClaimTerritory(git(), states.root()));
         return new Premises(tree, ledger, accepted::rules, checks, inspector, this::id);
     }
@@ -133,8 +135,7 @@ public final class Wiring implements AutoCloseable {
         return new AcceptedProject(ledger, states.id(), states.root(), clock, path);
     }
 
-    private LocalChecks checks(Path root, TreeWatch watch, CheckEnvironment sees, Consumer<String> waiting) {
-        LocalChecks.Place place = new LocalChecks.Place(root, watch, sees, check -> OptionalInt.empty(), waiting);
+    private LocalChecks checks(LocalChecks.Place place) {
         return new LocalChecks(place, new TreeLocks(home.locks()), records(), clock, this::id);
     }
 

@@ -56,6 +56,21 @@ final class RunCommandTest {
     }
 
     @Test
+    void shouldSendBackWhatRunsFewerTestsThanTheLastCleanWorkWhereTheOwnerAsksForThat() {
+        shop.write(".locum/project.yaml", """
+                project: 1
+                checks: [{id: tests, run: "sh ./test.sh", expect: {not-fewer: true}}]
+                """);
+        String project = shop.root().toString();
+        assertEquals(0, rehearsal.call("init", "--yes", "--no-baseline", "--project", project), rehearsal.err());
+        assertEquals(0, run("--agent", shop.executor(MEND + "echo 'Mended.'\n")), rehearsal.err());
+
+        run("--agent", shop.executor("sed -i '/^expect 105/d' test.sh\necho 'Tidied.'\n"), "--max-rounds", "1");
+
+        assertTrue(rehearsal.out().contains("1 ran, 2 before"), rehearsal.out());
+    }
+
+    @Test
     void shouldEndOpenWhenThereIsNoCheck() {
         String agent = shop.executor(MEND + "echo 'Mended.'\n");
 

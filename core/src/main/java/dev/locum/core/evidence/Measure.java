@@ -64,7 +64,7 @@ public final class Measure {
     private void hold(Expectation expectation) {
         switch (expectation) {
             case Expectation.AtLeastTests least -> atLeast(least.tests());
-            case Expectation.NotFewerTests _ -> precedent.lastClean().ifPresent(this::notFewer);
+            case Expectation.NotFewerTests _ -> precedent.leastTests().ifPresent(this::notFewer);
             case Expectation.OutputMatches matches -> {
                 if (!Pattern.compile(matches.pattern(), Pattern.MULTILINE)
                         .matcher(trial.output().kept())

@@ -7,10 +7,26 @@ import java.util.OptionalInt;
  * What is known of a check from earlier runs and bears on the meaning of the next.
  *
  * @param baseline its evidence at the task's baseline, where there is one
- * @param lastClean how many tests ran the last time it was clean
+ * @param lastClean how many tests it ran in the last hand-in that was clean, or that the owner took as it was
  */
 public record Precedent(Optional<Evidence> baseline, OptionalInt lastClean) {
     public static final Precedent NONE = new Precedent(Optional.empty(), OptionalInt.empty());
+
+    /**
+     * How many tests a hand-in may not fall below: those of the last clean run, or of the baseline where they were fewer
+     * by then already, which is nobody's doing in this task. Empty at the baseline itself.
+     */
+    OptionalInt leastTests() {
+        if (baseline.isEmpty() || lastClean.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int then = baseline.get()
+                .tests()
+                .filter(TestReport::countsTests)
+                .map(report -> report.tally().ran())
+                .orElse(lastClean.getAsInt());
+        return OptionalInt.of(Math.min(then, lastClean.getAsInt()));
+    }
 
     /** Whether it could be started at the baseline, so that the tools for it were there. */
     boolean started() {

@@ -109,12 +109,15 @@ class MeasureTest {
     void shouldBeRedWhenFewerTestsRanThanTheLastTimeItWasClean() {
         // given
         Check check = expecting(new Expectation.NotFewerTests());
-        Precedent five = new Precedent(Optional.empty(), OptionalInt.of(5));
+        Trial four = Runs.counted(0, 4, Source.REPORT_FILE);
+        Precedent five = new Precedent(Optional.of(ran(6)), OptionalInt.of(5));
+        Precedent fewerAlready = new Precedent(Optional.of(ran(4)), OptionalInt.of(5));
+        Precedent atTheBaseline = new Precedent(Optional.empty(), OptionalInt.of(5));
 
         // then
-        assertEquals(
-                new Red(List.of(new RedReason.FewerTestsThanBefore(5, 4))),
-                Measure.of(check, Runs.counted(0, 4, Source.REPORT_FILE), five));
+        assertEquals(new Red(List.of(new RedReason.FewerTestsThanBefore(5, 4))), Measure.of(check, four, five));
+        assertEquals(new CheckOutcome.Green(), Measure.of(check, four, fewerAlready));
+        assertEquals(new CheckOutcome.Green(), Measure.of(check, four, atTheBaseline));
         assertEquals(
                 new CheckOutcome.Green(), Measure.of(check, Runs.counted(0, 4, Source.REPORT_FILE), Precedent.NONE));
     }
@@ -156,5 +159,10 @@ class MeasureTest {
                 List.of(expectation),
                 new TreeSet<>(),
                 List.of());
+    }
+
+    private static Evidence ran(int tests) {
+        return Runs.evidence(
+                new Corroboration.Measured(Runs.counted(0, tests, Source.REPORT_FILE), new CheckOutcome.Green()));
     }
 }
