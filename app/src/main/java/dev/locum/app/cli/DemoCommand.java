@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code locum demo}: the story, in a throw-away folder with an owner's folder of its own. */
-@Command(name = "demo", mixinStandardHelpOptions = true)
+@Command(name = "demo")
 final class DemoCommand implements Callable<Integer>, Demo.Stage {
     private final Surroundings here;
 

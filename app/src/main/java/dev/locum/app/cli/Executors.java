@@ -34,7 +34,8 @@ final class Executors {
 
     /** The executor of {@code order}; {@code checks} are the commands it may run without being asked. */
     Executor of(RunOrder order, List<Check> checks) {
-        if (order.executor().startsWith(COMMAND)) {
+        if (order.executor().startsWith(COMMAND)
+                && !order.executor().substring(COMMAND.length()).isBlank()) {
             return new CommandExecutor(order.executor().substring(COMMAND.length()), environment, records);
         }
         if (order.executor().equals(CLAUDE)) {

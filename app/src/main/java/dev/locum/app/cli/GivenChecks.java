@@ -13,11 +13,14 @@ final class GivenChecks {
     /**
      * One check for each command, named {@code given-1}, {@code given-2} .. in their order.
      *
-     * @throws LocumProblem when one holds what looks like a secret: it would be masked in the record and run as another
+     * @throws LocumProblem when one says nothing, or holds what looks like a secret: it would be masked in the record and run as another
      */
     static List<Check> of(List<String> commands) {
         List<Check> checks = new ArrayList<>();
         for (String command : commands) {
+            if (command.isBlank()) {
+                throw LocumProblem.badInput("problem.check.empty");
+            }
             if (SecretMask.hidesIn(command)) {
                 throw LocumProblem.badInput("problem.check.secret");
             }

@@ -6,6 +6,7 @@ import dev.locum.core.evidence.claim.ClaimGrammar;
 import dev.locum.core.evidence.claim.ParsedClaim;
 import dev.locum.core.evidence.claim.Stated;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Option;
 /** What is handed in: a report, claims besides, and checks that the owner typed. */
 final class HandInOptions {
     private static final String STDIN = "-";
+    private static final int LONGEST = 1 << 20;
 
     @Option(names = "--report", paramLabel = "FILE", descriptionKey = "option.report")
     private String report = "";
@@ -50,14 +52,22 @@ final class HandInOptions {
             return "";
         }
         if (report.equals(STDIN)) {
-            return here.terminal().in().lines().collect(Collectors.joining("\n"));
+            String typed = here.terminal().in().lines().collect(Collectors.joining("\n"));
+            return bounded("-", typed.getBytes(StandardCharsets.UTF_8));
         }
         Path file = here.folder().resolve(report);
-        try {
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        try (InputStream stream = Files.newInputStream(file)) {
+            return bounded(file.toString(), stream.readNBytes(LONGEST + 1));
         } catch (IOException e) {
             throw LocumProblem.badInput("problem.report.unreadable", file, String.valueOf(e.getMessage()))
                     .after(e);
         }
+    }
+
+    private static String bounded(String name, byte[] bytes) {
+        if (bytes.length > LONGEST) {
+            throw LocumProblem.badInput("problem.report.long", name, LONGEST >> 10);
+        }
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
  *
  * <p>Called again it shows what has changed in the file since and asks anew.
  */
-@Command(name = "init", mixinStandardHelpOptions = true)
+@Command(name = "init")
 final class InitCommand implements Callable<Integer> {
     private static final Set<String> YES = Set.of("y", "yes", "д", "да");
 

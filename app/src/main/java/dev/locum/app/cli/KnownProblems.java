@@ -4,6 +4,7 @@ import dev.locum.app.LocumProblem;
 import dev.locum.app.store.tree.TreeException;
 import dev.locum.app.store.tree.TreeProblem;
 import dev.locum.core.ledger.LedgerUnavailable;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /** What a person is told of the failures that the parts of the program report in types of their own. */
@@ -16,8 +17,18 @@ final class KnownProblems {
             case LocumProblem problem -> Optional.of(problem);
             case TreeException tree -> Optional.of(of(tree.problem()).after(tree));
             case LedgerUnavailable ledger -> of(ledger.reason()).map(problem -> problem.after(ledger));
+            case UncheckedIOException files ->
+                Optional.of(LocumProblem.cannot("problem.files", Plain.line(words(files)))
+                        .after(files));
             default -> Optional.empty();
         };
+    }
+
+    /** What was to be done, and what the system said to it. */
+    private static String words(UncheckedIOException files) {
+        String what = String.valueOf(files.getMessage());
+        String why = String.valueOf(files.getCause().getMessage());
+        return what.contains(why) ? what : what + ": " + why;
     }
 
     private static LocumProblem of(TreeProblem problem) {

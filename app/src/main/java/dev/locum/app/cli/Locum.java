@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
 /** The root command: it holds the others together and, alone, shows what there is. */
@@ -36,6 +37,7 @@ final class Locum implements Runnable {
                 .addSubcommand(new RestoreCommand(here))
                 .addSubcommand(new StatesCommand(here))
                 .addSubcommand(new LedgerCommand(here));
+        explained(line);
         return line.registerConverter(Duration.class, TimeSpan::parse)
                 .setResourceBundle(here.messages().texts())
                 .setColorScheme(Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))
@@ -43,6 +45,18 @@ final class Locum implements Runnable {
                 .setErr(new PrintWriter(terminal.err(), true, UTF_8))
                 .setParameterExceptionHandler(problems)
                 .setExecutionExceptionHandler(problems);
+    }
+
+    /** Every command below {@code line}, whatever its depth, says what it takes. */
+    private static void explained(CommandLine line) {
+        for (CommandLine command : line.getSubcommands().values()) {
+            command.getCommandSpec()
+                    .addOption(OptionSpec.builder("-h", "--help")
+                            .usageHelp(true)
+                            .descriptionKey("mixinStandardHelpOptions.help")
+                            .build());
+            explained(command);
+        }
     }
 
     @Override

@@ -54,6 +54,12 @@ final class ProblemPrinter implements IParameterExceptionHandler, IExecutionExce
         return ExitCode.CANNOT.code();
     }
 
+    /** What was asked for needs more memory than there is; gives the exit code. */
+    int tooMuch(Error failure) {
+        here.terminal().err().println(unknown(failure));
+        return ExitCode.CANNOT.code();
+    }
+
     private void tell(List<String> args, String key, String text, ExitCode exit) {
         if (args.contains(JsonOption.NAME)) {
             Map<String, Object> document = new LinkedHashMap<>();
@@ -77,10 +83,13 @@ final class ProblemPrinter implements IParameterExceptionHandler, IExecutionExce
                     .toList();
             return here.messages().text("problem.usage.missing", String.join(", ", names));
         }
+        if (wrong.getArgSpec() instanceof CommandLine.Model.OptionSpec option && wrong.getValue() != null) {
+            return here.messages().text("problem.usage.value", option.longestName(), wrong.getValue());
+        }
         return String.valueOf(wrong.getMessage());
     }
 
-    private String unknown(Exception failure) {
+    private String unknown(Throwable failure) {
         String what = failure.getClass().getSimpleName() + ": " + failure.getMessage();
         try {
             OwnerHome home = OwnerHome.named(here.environment()).opened();

@@ -3,6 +3,8 @@ package dev.locum.app.cli;
 import dev.locum.app.LocumProblem;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.store.tree.RestorePlan;
+import dev.locum.app.store.tree.TreeException;
+import dev.locum.app.store.tree.TreeProblem;
 import dev.locum.app.store.tree.TreeRecord;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -38,6 +40,9 @@ final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (state.isBlank()) {
+            throw new TreeException(new TreeProblem.UnknownState(state));
+        }
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Path folder = project.folder(here);
             TreeRecord tree = wiring.tree(folder);

@@ -18,14 +18,16 @@ import dev.locum.core.session.RunId;
 import dev.locum.core.session.RunState;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code locum resume}: a run that was killed, ended or answered goes on from what is recorded. */
 @Command(name = "resume")
-final class ResumeCommand implements Callable<Integer> {
+final class ResumeCommand implements Callable<Integer>, Stop.GoesOn {
     private final Surroundings here;
 
     @Mixin
@@ -39,6 +41,8 @@ final class ResumeCommand implements Callable<Integer> {
 
     @Option(names = "--say", paramLabel = "WORDS", defaultValue = "", descriptionKey = "option.say")
     private String words = "";
+
+    private volatile @Nullable String goOn;
 
     ResumeCommand(Surroundings here) {
         this.here = here;
@@ -58,11 +62,17 @@ final class ResumeCommand implements Callable<Integer> {
             RunState state = asked.run(run, watch::run).state();
             Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);
             try (RunLease _ = wiring.lease(premises.states().root(), task.value())) {
+                goOn = Stop.resuming(task, asked.states().root());
                 letGoOn(premises, run, task, watch);
                 return new Drive(here, wiring, watch, news)
                         .drive(premises, run, new Executors(here.environment(), here.launcher(), wiring.records()));
             }
         }
+    }
+
+    @Override
+    public Optional<String> goOn() {
+        return Optional.ofNullable(goOn);
     }
 
     /** A run that was merely killed needs no word: its facts say what comes next. */

@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code locum run}: an executor works on a task until it is proven, or until only the owner can go on. */
 @Command(name = "run")
-final class RunCommand implements Callable<Integer> {
+final class RunCommand implements Callable<Integer>, Stop.GoesOn {
     private final Surroundings here;
 
     @Parameters(paramLabel = "TASK")
@@ -50,6 +52,8 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     final JsonOption json = new JsonOption();
 
+    private volatile @Nullable String goOn;
+
     RunCommand(Surroundings here) {
         this.here = here;
     }
@@ -58,6 +62,9 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() {
         if (text.isBlank()) {
             throw LocumProblem.badInput("problem.run.no-task");
+        }
+        if (rounds < 1) {
+            throw LocumProblem.badInput("problem.run.rounds", rounds);
         }
         if (bypass && !worktree) {
             throw LocumProblem.badInput("problem.run.bypass");
@@ -104,7 +111,13 @@ final class RunCommand implements Callable<Integer> {
         if (home != premises) {
             home.list(order.task(), run);
         }
+        goOn = Stop.resuming(order.task(), home.states().root());
         return drive.drive(premises, run, executors);
+    }
+
+    @Override
+    public Optional<String> goOn() {
+        return Optional.ofNullable(goOn);
     }
 
     private static RunOrder.Workplace inPlace(Premises home) {
