@@ -27,7 +27,8 @@ final class KnownProblems {
     /** What was to be done, and what the system said to it. */
     private static String words(UncheckedIOException files) {
         String what = String.valueOf(files.getMessage());
-        String why = String.valueOf(files.getCause().getMessage());
+        Throwable cause = files.getCause();
+        String why = cause == null ? what : String.valueOf(cause.getMessage());
         return what.contains(why) ? what : what + ": " + why;
     }
 
