@@ -1,6 +1,7 @@
 package dev.locum.core.evidence.source;
 
 import dev.locum.core.evidence.source.lex.Token;
+import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +88,7 @@ public final class Assertion {
 
     /** A statement of an assertion library. */
     static Assertion of(SourceLine line, String head, List<Token> tokens) {
-        Strength strength = isConstant(tokens) ? Strength.NOTHING : Strength.of(tokens);
+        Strength strength = isConstant(tokens) || comparesWithItself(tokens) ? Strength.NOTHING : Strength.of(tokens);
         return new Assertion(line, head, tokens, strength);
     }
 
@@ -186,7 +187,7 @@ public final class Assertion {
     private static boolean isConstant(List<Token> tokens) {
         boolean fails = tokens.stream().anyMatch(t -> t.isWord() && Heads.FAILURES.contains(t.text()));
         boolean raises = tokens.stream().anyMatch(t -> t.isWord() && lower(t).matches(".{0,40}(raises|throws?)"));
-        if (fails || raises || tokens.size() < 2) {
+        if (fails || raises || tokens.size() < 2 || isOwnRoutine(tokens)) {
             return false;
         }
         for (int i = 0; i < tokens.size(); i++) {
@@ -202,6 +203,37 @@ public final class Assertion {
             }
         }
         return tokens.stream().anyMatch(t -> t.isLiteral() || Strength.CONSTANTS.contains(lower(t)));
+    }
+
+    /** A call of a routine that is only named like an assertion: what it demands of its arguments stands elsewhere. */
+    private static boolean isOwnRoutine(List<Token> tokens) {
+        return tokens.stream()
+                .filter(t -> t.isWord() && isHead(t.text()))
+                .anyMatch(t -> t.text().contains("_") && !Strength.isVocabulary(t.text()));
+    }
+
+    /** {@code assertEqual(f(x), f(x))}, {@code assert f(x) == f(x)}: it asks whether a value is itself. */
+    private static boolean comparesWithItself(List<Token> tokens) {
+        Tokens all = Tokens.over(tokens);
+        int open = 0;
+        while (open < all.size() && !all.is(open, "(")) {
+            open++;
+        }
+        boolean bare = all.is(0, "assert") && open != 1;
+        if (!bare && open == all.size()) {
+            return false;
+        }
+        int from = bare ? 1 : open + 1;
+        int to = bare ? all.size() : Math.min(all.size(), all.closing(open));
+        for (int i = from; i < to; i++) {
+            if (all.is(i, ",") || all.is(i, "==") || all.is(i, "===")) {
+                return i > from && Wording.exact(all.between(from, i)).equals(Wording.exact(all.between(i + 1, to)));
+            }
+            if ("([{".contains(all.get(i).text()) && all.partner(i) > i) {
+                i = all.partner(i);
+            }
+        }
+        return false;
     }
 
     private static String lower(Token token) {

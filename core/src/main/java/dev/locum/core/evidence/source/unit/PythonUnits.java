@@ -69,7 +69,9 @@ public final class PythonUnits implements UnitFinder {
             while (!open.isEmpty() && open.peek().column >= column) {
                 Open done = open.pop();
                 if (done.keyword.equals("def") && open.stream().noneMatch(o -> o.keyword.equals("def"))) {
-                    parts.add(part(done, end));
+                    Part part = part(done, end);
+                    parts.removeIf(earlier -> isReplacedBy(part, earlier));
+                    parts.add(part);
                 }
             }
         }
@@ -80,6 +82,14 @@ public final class PythonUnits implements UnitFinder {
             open.descendingIterator()
                     .forEachRemaining(o -> scopes.add(new Scope(o.name, tokens.between(o.from, o.body))));
             return new Part(role(done.name, header), scopes, done.name, header, tokens.between(done.body, end));
+        }
+
+        /** Of two tests of one name in one class or module the later one alone is ever run. */
+        private static boolean isReplacedBy(Part later, Part earlier) {
+            return later.role() == Role.TEST
+                    && earlier.role() == Role.TEST
+                    && later.name().equals(earlier.name())
+                    && later.scopes().equals(earlier.scopes());
         }
 
         private int colon(int from) {
