@@ -1,4 +1,4 @@
-# clean
+# clean open: that the rows of a table ask what the test asked is not understood for sure
 cat > src/test/java/shop/StockTest.java <<'X'
 package shop;
 
