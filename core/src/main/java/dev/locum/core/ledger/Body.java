@@ -1,6 +1,5 @@
 package dev.locum.core.ledger;
 
-import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
@@ -27,10 +26,7 @@ public sealed interface Body {
 
         /** What the chain keeps of it: the digest of the salt followed by the bytes. */
         public Digest digest() {
-            var salted = new ByteArrayOutputStream(Salt.BYTES + bytes.length);
-            salted.writeBytes(salt.bytes());
-            salted.writeBytes(bytes);
-            return Digest.of(salted.toByteArray());
+            return Digest.of(salt.bytes(), bytes);
         }
 
         @Override

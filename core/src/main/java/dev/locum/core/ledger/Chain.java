@@ -3,7 +3,6 @@ package dev.locum.core.ledger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.stream.Stream;
 
 /**
  * The end of a chain: how many entries it has and its last link. Each link is the digest of the link before and of the
@@ -52,9 +51,10 @@ public record Chain(long entries, Digest head) {
     }
 
     private static byte[] encoded(byte[]... fields) {
-        var length = Stream.of(fields)
-                .mapToInt(field -> Integer.BYTES + field.length)
-                .sum();
+        var length = 0;
+        for (var field : fields) {
+            length += Integer.BYTES + field.length;
+        }
         var bytes = ByteBuffer.allocate(length);
         for (var field : fields) {
             bytes.putInt(field.length).put(field);

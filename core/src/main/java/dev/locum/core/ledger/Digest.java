@@ -3,24 +3,30 @@ package dev.locum.core.ledger;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.regex.Pattern;
 
 /** A SHA-256 digest, as 64 lower-case hexadecimal digits. */
 public record Digest(String hex) {
-    private static final Pattern SHAPE = Pattern.compile("[0-9a-f]{64}");
+    private static final int DIGITS = 64;
 
     /** What stands before the first entry of a chain. */
     public static final Digest NONE = new Digest("0".repeat(64));
 
     public Digest {
-        if (!SHAPE.matcher(hex).matches()) {
+        if (!Hexadecimal.isOf(hex, DIGITS)) {
             throw new IllegalArgumentException("not a SHA-256 digest: " + hex);
         }
     }
 
     /** The digest of these bytes. */
     public static Digest of(byte[] bytes) {
-        return new Digest(HexFormat.of().formatHex(sha256().digest(bytes)));
+        return of(new byte[0], bytes);
+    }
+
+    /** The digest of these bytes, one behind the other. */
+    static Digest of(byte[] first, byte[] second) {
+        var sha256 = sha256();
+        sha256.update(first);
+        return new Digest(HexFormat.of().formatHex(sha256.digest(second)));
     }
 
     /** The 32 bytes themselves. */

@@ -2,7 +2,6 @@ package dev.locum.core.ledger;
 
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 
 /**
  * {@value #BYTES} random bytes that are hashed before a body and erased with it, so that a short body (a "yes", a phone
@@ -11,10 +10,8 @@ import java.util.regex.Pattern;
 public record Salt(String hex) {
     public static final int BYTES = 16;
 
-    private static final Pattern SHAPE = Pattern.compile("[0-9a-f]{" + 2 * BYTES + "}");
-
     public Salt {
-        if (!SHAPE.matcher(hex).matches()) {
+        if (!Hexadecimal.isOf(hex, 2 * BYTES)) {
             throw new IllegalArgumentException("not a salt of " + BYTES + " bytes: " + hex);
         }
     }

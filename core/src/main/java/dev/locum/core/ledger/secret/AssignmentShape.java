@@ -76,9 +76,12 @@ final class AssignmentShape implements SecretShape {
     }
 
     private static boolean isNamed(CharSequence text, int start, int end) {
-        return NAMES.stream()
-                .anyMatch(
-                        name -> end - start >= name.length() && Words.hasIgnoringCase(text, end - name.length(), name));
+        for (var name : NAMES) {
+            if (end - start >= name.length() && Words.hasIgnoringCase(text, end - name.length(), name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** One of {@code : = := =>}, and not a comparison. */

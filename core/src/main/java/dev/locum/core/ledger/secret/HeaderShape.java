@@ -14,11 +14,12 @@ final class HeaderShape implements SecretShape {
         if (!Words.startsAt(text, at)) {
             return Optional.empty();
         }
-        var end = NAMES.stream()
-                .filter(name -> Words.hasIgnoringCase(text, at, name))
-                .mapToInt(name -> at + name.length())
-                .findFirst();
-        return end.isPresent() ? afterName(text, end.getAsInt()) : Optional.empty();
+        for (var name : NAMES) {
+            if (Words.hasIgnoringCase(text, at, name)) {
+                return afterName(text, at + name.length());
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<Secret> afterName(CharSequence text, int nameEnd) {
