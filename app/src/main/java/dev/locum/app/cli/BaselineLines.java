@@ -8,10 +8,14 @@ import dev.locum.core.evidence.TestReport;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Says what a project's checks show before any work was done: what is red now will be blamed on nobody. */
 final class BaselineLines {
     private static final int MOST_NAMES = 10;
+    private static final int MOST_LINES = 3;
+    private static final Pattern ERROR =
+            Pattern.compile("(?i)\\b(?:error|fatal|failed|failure|cannot|no such|not found|not allowed)\\b");
 
     private final Messages messages;
     private final Terminal terminal;
@@ -25,7 +29,23 @@ final class BaselineLines {
         List<String> lines = new ArrayList<>();
         lines.add("  " + terminal.paint(ink(evidence.outcome()), said(evidence)));
         evidence.tests().map(TestReport::red).ifPresent(red -> names(red, lines));
+        if (evidence.outcome() instanceof CheckOutcome.Red && evidence.tests().isEmpty()) {
+            telling(evidence.output().kept()).forEach(line -> lines.add("      " + Plain.line(line)));
+        }
         return lines;
+    }
+
+    /** The first lines that speak of an error, or the last ones where none does. */
+    private static List<String> telling(String output) {
+        List<String> said = output.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        List<String> errors = said.stream()
+                .filter(line -> ERROR.matcher(line).find())
+                .limit(MOST_LINES)
+                .toList();
+        return errors.isEmpty() ? said.subList(Math.max(0, said.size() - MOST_LINES), said.size()) : errors;
     }
 
     private String said(Evidence evidence) {

@@ -23,7 +23,9 @@ class InitCommandTest {
     void aProjectWithATestThatIsRed() throws IOException, InterruptedException {
         shop = Files.createDirectory(folder.resolve("shop"));
         text = shop.resolve(".locum/project.yaml");
-        Path test = Files.writeString(shop.resolve("test.sh"), "#!/bin/sh\ntouch ../checked\nexit 1\n");
+        Path test = Files.writeString(
+                shop.resolve("test.sh"),
+                "#!/bin/sh\ntouch ../checked\necho reading\necho fatal: no such module\nexit 1\n");
         assertTrue(test.toFile().setExecutable(true));
         assertEquals(
                 0,
@@ -43,7 +45,8 @@ class InitCommandTest {
                 () -> assertEquals(0, exit, rehearsal.err()),
                 () -> assertTrue(Files.readString(text).contains("{id: tests, run: \"./test.sh\"}")),
                 () -> assertTrue(rehearsal.out().contains("run: \"./test.sh\""), rehearsal.out()),
-                () -> assertTrue(rehearsal.out().contains("tests: red already"), rehearsal.out()));
+                () -> assertTrue(rehearsal.out().contains("tests: red already"), rehearsal.out()),
+                () -> assertTrue(rehearsal.out().contains("      fatal: no such module\n"), rehearsal.out()));
     }
 
     @Test
