@@ -14,6 +14,8 @@ import dev.locum.app.text.proposal.ProposedText;
 import dev.locum.core.accepted.AcceptedText;
 import dev.locum.core.accepted.Consent;
 import dev.locum.core.accepted.Standing;
+import dev.locum.core.evidence.CheckOutcome.CouldNotStart;
+import dev.locum.core.evidence.Evidence;
 import dev.locum.core.gate.Baseline;
 import java.io.PrintStream;
 import java.time.ZoneId;
@@ -159,7 +161,12 @@ final class InitCommand implements Callable<Integer> {
         Baseline.Taken taken = premises.baseline(List.of());
         BaselineLines lines = new BaselineLines(here);
         taken.evidence().forEach(evidence -> lines.of(evidence).forEach(out::println));
-        here.say("init.next");
+        boolean started = taken.evidence().stream().map(Evidence::outcome).noneMatch(CouldNotStart.class::isInstance);
+        if (started) {
+            here.say("init.next");
+        } else {
+            here.say("init.make-it-start", project.folder(here).resolve(".locum/project.yaml"));
+        }
     }
 
     private void show(String text) {

@@ -50,6 +50,16 @@ class InitCommandTest {
     }
 
     @Test
+    void shouldSayWhereToChangeTheCommandWhenACheckCouldNotStart() {
+        Rehearsal rehearsal = rehearsal();
+
+        rehearsal.call("init", "--project", "shop", "--yes", "--check", "no-such-tool test");
+
+        assertTrue(rehearsal.out().contains("no-such-tool: not found"), rehearsal.out());
+        assertTrue(rehearsal.out().contains("put another command after \"run\" in " + text), rehearsal.out());
+    }
+
+    @Test
     void shouldChangeNothingWhenTheAnswerIsNotYes() {
         Rehearsal rehearsal = rehearsal().typing("\n");
 

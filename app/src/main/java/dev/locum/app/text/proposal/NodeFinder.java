@@ -10,7 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Packages of Node.js: the {@code test} script, by the package manager whose lock file is there. */
 final class NodeFinder implements Finder {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Pattern COUNTED = Pattern.compile("\\b(jest|vitest|react-scripts test|node\\b.* --test)\\b");
+    private static final Pattern COUNTED = Pattern.compile("\\b(jest|vitest|react-scripts test|node\\b.* --test)\\b"
+            + "|\\bmocha\\b(?!.* (-R|--reporter)[ =](tap|xunit|json|doc|markdown|progress)\\b)");
 
     /** What {@code npm init} writes where there is no test. */
     private static final String NO_TEST = "no test specified";

@@ -45,6 +45,14 @@ class ProposalTest {
         assertEquals("tests", only().id().value());
     }
 
+    @ParameterizedTest
+    @CsvSource({"mocha --reporter spec test/, 1", "mocha, 1", "mocha --reporter tap test/, 0", "ava, 0"})
+    void shouldExpectTestsWhereTheRunnersOwnLinesAreRead(String script, int expectations) throws IOException {
+        write("package.json", "{\"scripts\": {\"test\": \"" + script + "\"}}");
+
+        assertEquals(expectations, only().expectations().size());
+    }
+
     @Test
     void shouldProposeNothingWhenThereIsNoTest() throws IOException {
         write("package.json", "{\"scripts\": {\"test\": \"echo \\\"Error: no test specified\\\" && exit 1\"}}");
