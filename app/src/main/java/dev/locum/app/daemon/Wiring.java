@@ -11,6 +11,7 @@ import dev.locum.app.run.check.CheckEnvironment;
 import dev.locum.app.run.check.LocalChecks;
 import dev.locum.app.run.check.TreeLocks;
 import dev.locum.app.run.claim.ClaimTerritory;
+import dev.locum.app.run.scratch.ScratchCopies;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.app.store.tree.GitProgram;
 import dev.locum.app.store.tree.GitTreeStates;
@@ -88,9 +89,11 @@ public final class Wiring implements AutoCloseable {
                 states,
                 accepted::rules,
                 checks,
-                home.runs().resolve("scratch"),
-                root -> checks(new LocalChecks.Place(root, STILL, sees, lastClean::testsOf, waiting)),
-                new ClaimTerritory(git(), states.root()));
+                new ScratchCopies.Place(
+                        home.runs().resolve("scratch"),
+                        root -> checks(new LocalChecks.Place(root, STILL, sees, lastClean::testsOf, waiting))),
+                new ClaimTerritory(git(), states.root()),
+                ledger);
         return new Premises(tree, ledger, accepted::rules, checks, inspector, this::id);
     }
 

@@ -27,6 +27,7 @@ final class ChangeReader {
     private static final int LONGEST_TEXT = 2 * 1024 * 1024;
 
     private final TreeStates states;
+    private final OthersWork others;
     private final Readers readers;
 
     /** What is read of changed files, each from both texts of all of them. */
@@ -38,23 +39,23 @@ final class ChangeReader {
                 Inspection inspection);
     }
 
-    ChangeReader(TreeStates states, Readers readers) {
+    ChangeReader(TreeStates states, OthersWork others, Readers readers) {
         this.states = states;
+        this.others = others;
         this.readers = readers;
     }
 
     Territory.Changes read(Task task, Baseline.Taken baseline, Inspection inspection) {
         Difference difference = states.compare(baseline.tree(), inspection.settled());
-        return readers.read(
-                files(difference), attributed(difference, madeByChecks(baseline, inspection)), baseline, inspection);
+        SortedMap<String, Attribution> paths = new TreeMap<>();
+        difference.paths().forEach(path -> paths.put(path, Attribution.ATTRIBUTED));
+        mark(paths, others.since(task.id(), inspection.settled()), Attribution.SHARED);
+        mark(paths, madeByChecks(baseline, inspection), Attribution.UNATTRIBUTED);
+        return readers.read(files(difference), paths, baseline, inspection);
     }
 
-    private static SortedMap<String, Attribution> attributed(Difference difference, Set<String> made) {
-        SortedMap<String, Attribution> paths = new TreeMap<>();
-        for (String path : difference.paths()) {
-            paths.put(path, made.contains(path) ? Attribution.UNATTRIBUTED : Attribution.ATTRIBUTED);
-        }
-        return paths;
+    private static void mark(SortedMap<String, Attribution> paths, Set<String> some, Attribution whose) {
+        some.forEach(path -> paths.computeIfPresent(path, (p, before) -> whose));
     }
 
     private static Set<String> madeByChecks(Baseline.Taken baseline, Inspection inspection) {

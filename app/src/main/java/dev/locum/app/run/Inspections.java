@@ -8,12 +8,11 @@ import dev.locum.core.evidence.CheckRunner;
 import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.Task;
 import dev.locum.core.gate.verdict.Attribution;
-import java.nio.file.Path;
+import dev.locum.core.ledger.Ledger;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -24,17 +23,17 @@ public final class Inspections {
     /**
      * @param checks runs checks in the working tree itself
      * @param scratch where scratch copies are made
-     * @param runners gives what runs checks in a scratch copy
-     * @param claims reads the working tree and git for claims
+     * @param ledger holds what other tasks of the tree handed in
      */
     public static Inspector of(
             TreeStates states,
             Supplier<Rules> rules,
             CheckRunner checks,
-            Path scratch,
-            Function<Path, CheckRunner> runners,
-            ClaimTerritory claims) {
-        ChangeReader changes = new ChangeReader(states, new SourceReaders(states, rules));
+            ScratchCopies.Place scratch,
+            ClaimTerritory claims,
+            Ledger ledger) {
+        ChangeReader changes =
+                new ChangeReader(states, new OthersWork(ledger, states), new SourceReaders(states, rules));
         TerritoryReader territory = new TerritoryReader(
                 states, changes, (request, task, paths) -> claims.answer(request, ofTask(task, paths)));
         return new Inspector(
@@ -42,7 +41,7 @@ public final class Inspections {
                 territory,
                 new ScratchBaselineTests(
                         states,
-                        new ScratchCopies(states, scratch, () -> rules.get().setup(), runners)));
+                        new ScratchCopies(states, scratch, () -> rules.get().setup())));
     }
 
     /** The paths that are this task's; nobody can say without a baseline. */

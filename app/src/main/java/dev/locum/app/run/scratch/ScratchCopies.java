@@ -19,34 +19,39 @@ import java.util.stream.Stream;
 /** Scratch copies under the owner's folder: the content of a state, what the owner's rules copy over, and their set-up. */
 public final class ScratchCopies implements ScratchBaselineTests.Scratch {
     private final TreeStates states;
-    private final Path folder;
+    private final Place place;
     private final Supplier<Setup> setup;
-    private final Function<Path, CheckRunner> runners;
 
-    /** {@code runners} gives what runs checks in a folder. */
-    public ScratchCopies(TreeStates states, Path folder, Supplier<Setup> setup, Function<Path, CheckRunner> runners) {
+    /**
+     * Where copies are made.
+     *
+     * @param folder holds them; made where it is missing
+     * @param runners gives what runs checks in a copy
+     */
+    public record Place(Path folder, Function<Path, CheckRunner> runners) {}
+
+    public ScratchCopies(TreeStates states, Place place, Supplier<Setup> setup) {
         this.states = states;
-        this.folder = folder;
+        this.place = place;
         this.setup = setup;
-        this.runners = runners;
     }
 
     @Override
     public Copy of(TreeState state) {
         try {
-            Path root = Files.createTempDirectory(Files.createDirectories(folder), "scratch-");
+            Path root = Files.createTempDirectory(Files.createDirectories(place.folder()), "scratch-");
             states.export(state, root);
             Setup fit = setup.get();
             for (String path : fit.copy()) {
                 FolderCopy.copy(states.root().resolve(path), root.resolve(path));
             }
-            CheckRunner runner = runners.apply(root);
+            CheckRunner runner = place.runners().apply(root);
             if (!fit.command().isBlank()) {
                 runner.run(Check.of("set-up", fit.command()), Optional.empty());
             }
             return new Folder(root, runner);
         } catch (IOException e) {
-            throw new UncheckedIOException("could not make a scratch copy in " + folder, e);
+            throw new UncheckedIOException("could not make a scratch copy in " + place.folder(), e);
         }
     }
 
