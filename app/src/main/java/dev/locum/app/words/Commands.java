@@ -1,15 +1,18 @@
 package dev.locum.app.words;
 
+import dev.locum.core.evidence.TreeState;
 import dev.locum.core.gate.TaskId;
 
 /** What an owner types next, letter by letter; the same in every language. */
 final class Commands {
-    static final String UNDO = "locum undo";
-
     private Commands() {}
 
     static String show(TaskId task) {
         return "locum task show " + task;
+    }
+
+    static String restore(TreeState state) {
+        return "locum restore " + state.shortId();
     }
 
     static String accept(TaskId task) {

@@ -1,6 +1,7 @@
 package dev.locum.app.words;
 
 import dev.locum.app.words.VerdictWords.Line;
+import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.TaskId;
@@ -82,9 +83,25 @@ public final class RunReport {
             steps.add(step("words.next.resume", Commands.resume(task)));
         }
         run.map(RunState::order).ifPresent(order -> steps.addAll(fetch(order)));
-        steps.add(step("words.next.show", Commands.show(task)));
-        steps.add(step("words.next.undo", Commands.UNDO));
+        if (run.isPresent()) {
+            steps.add(step("words.next.show", Commands.show(task)));
+        }
+        if (run.filter(RunReport::inWorktreeOfItsOwn).isEmpty()) {
+            steps.addAll(takeBack(Replay.task(state).baseline()));
+        }
         page.table(INDENT, steps);
+    }
+
+    private static boolean inWorktreeOfItsOwn(RunState run) {
+        return run.order().workplace() instanceof RunOrder.Workplace.OwnWorktree;
+    }
+
+    /** To before the first round: a plain undo would go back one hand-in only. */
+    private List<List<String>> takeBack(Baseline before) {
+        return switch (before) {
+            case Baseline.None _ -> List.of();
+            case Baseline.Taken taken -> List.of(step("words.next.undo", Commands.restore(taken.tree())));
+        };
     }
 
     private List<String> step(String key, String command) {
