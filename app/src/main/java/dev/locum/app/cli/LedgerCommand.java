@@ -48,7 +48,12 @@ final class LedgerCommand implements Runnable {
     int show(
             @Mixin JsonOption json,
             @Mixin ShowOptions what,
-            @Parameters(paramLabel = "ENTRY", arity = "0..1", defaultValue = "0") long sequence) {
+            @Parameters(
+                            paramLabel = "ENTRY",
+                            arity = "0..1",
+                            defaultValue = "0",
+                            descriptionKey = "locum.ledger.show.ENTRY")
+                    long sequence) {
         LedgerView view = new LedgerView(here, json.on);
         if (sequence == 0) {
             return reading(ledger -> view.list(ledger.newest(what.selection(), what.most())), view::nothing);

@@ -12,6 +12,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -74,19 +76,25 @@ final class ProblemPrinter implements IParameterExceptionHandler, IExecutionExce
 
     private String usage(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched) {
-            return here.messages().text("problem.usage.unknown", String.join(" ", unmatched.getUnmatched()));
+            String unknown = here.messages().text("problem.usage.unknown", String.join(" ", unmatched.getUnmatched()));
+            return unmatched.getSuggestions().stream()
+                    .findFirst()
+                    .map(nearest -> unknown + "\n" + here.messages().text("problem.usage.nearest", nearest))
+                    .orElse(unknown);
         }
         if (wrong instanceof MissingParameterException missing) {
-            List<String> names = missing.getMissing().stream()
-                    .map(spec ->
-                            spec.isOption() ? ((CommandLine.Model.OptionSpec) spec).longestName() : spec.paramLabel())
-                    .toList();
+            List<String> names =
+                    missing.getMissing().stream().map(ProblemPrinter::name).toList();
             return here.messages().text("problem.usage.missing", String.join(", ", names));
         }
-        if (wrong.getArgSpec() instanceof CommandLine.Model.OptionSpec option && wrong.getValue() != null) {
-            return here.messages().text("problem.usage.value", option.longestName(), wrong.getValue());
+        if (wrong.getArgSpec() != null && wrong.getValue() != null) {
+            return here.messages().text("problem.usage.value", name(wrong.getArgSpec()), wrong.getValue());
         }
         return String.valueOf(wrong.getMessage());
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     private String unknown(Throwable failure) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 final class RunCommand implements Callable<Integer>, Stop.GoesOn {
     private final Surroundings here;
 
-    @Parameters(paramLabel = "TASK")
+    @Parameters(paramLabel = "TASK", descriptionKey = "locum.run.TASK")
     private String text = "";
 
     @Mixin
@@ -34,7 +34,7 @@ final class RunCommand implements Callable<Integer>, Stop.GoesOn {
     @Option(names = "--agent", paramLabel = "AGENT", defaultValue = "claude")
     private String agent = Executors.CLAUDE;
 
-    @Option(names = "--check", paramLabel = "CMD")
+    @Option(names = "--check", paramLabel = "CMD", descriptionKey = "option.check")
     private List<String> checks = new ArrayList<>();
 
     @Option(names = "--worktree")

@@ -49,7 +49,7 @@ final class StatesCommand implements Callable<Integer> {
             } else if (lines.isEmpty()) {
                 here.say("states.none");
             } else {
-                lines.forEach(this::print);
+                print(lines);
                 here.say("states.how-to-restore");
             }
             return ExitCode.CLEAN.code();
@@ -71,15 +71,25 @@ final class StatesCommand implements Callable<Integer> {
         return lines;
     }
 
-    private void print(Line line) {
+    private void print(List<Line> lines) {
+        int widest =
+                lines.stream().mapToInt(line -> reason(line).length()).max().orElse(0);
+        lines.forEach(line -> print(line, widest));
+    }
+
+    private void print(Line line, int widest) {
         String at = TIME.format(line.seen().at().atZone(ZoneId.systemDefault()));
         String changed = here.messages().count("states.changed", line.changed());
         here.say(
                 "states.line",
                 at,
                 line.seen().state(),
-                here.messages().text(why(line.seen().why())),
+                reason(line) + " ".repeat(widest - reason(line).length()),
                 changed);
+    }
+
+    private String reason(Line line) {
+        return here.messages().text(why(line.seen().why()));
     }
 
     private static List<Map<String, Object>> document(List<Line> lines) {
