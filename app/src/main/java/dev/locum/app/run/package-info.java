@@ -1,7 +1,7 @@
 /**
  * Owns the driving of executors, the running of checks, and the reading of working trees for the gate.
  *
- * <p>May use: core, store, agent, text. One thread drives a working tree at a time.
+ * <p>May use: core, store, agent, process. One thread drives a working tree at a time.
  */
 @NullMarked
 package dev.locum.app.run;

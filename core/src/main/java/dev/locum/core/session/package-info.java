@@ -1,7 +1,7 @@
 /**
  * Owns the life of a session: here the run in which Locum itself drives an executor, round by round.
  *
- * <p>May use: gate, triage, turn, judgement, ledger. Pure values and functions; any thread may enter.
+ * <p>May use: gate, evidence, ledger. Pure values and functions; any thread may enter.
  */
 @NullMarked
 package dev.locum.core.session;

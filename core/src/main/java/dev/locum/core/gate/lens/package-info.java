@@ -1,7 +1,7 @@
 /**
  * Owns the mechanical lenses: one question each, answered by code alone from material that was read beforehand.
  *
- * <p>May use: gate, evidence, ledger. Pure functions; any thread may enter.
+ * <p>May use: gate, evidence. Pure functions; any thread may enter.
  */
 @NullMarked
 package dev.locum.core.gate.lens;
