@@ -21,7 +21,8 @@ import java.util.concurrent.Callable;
 
 /**
  * A tree of 10,000 files with 200 changed: taking its state beside {@code git status} and beside {@code git add -A && git
- * write-tree} on a private index, by turns; then restoring it. Arguments: an empty folder, rounds.
+ * write-tree} on a private index, by turns; then restoring it beside {@code git read-tree -u}. Arguments: an empty folder,
+ * rounds.
  */
 public final class TreeStatesBench {
     private static final int FILES = 10_000;
@@ -67,6 +68,7 @@ public final class TreeStatesBench {
         List<Long> take = new ArrayList<>();
         List<Long> still = new ArrayList<>();
         List<Long> restore = new ArrayList<>();
+        List<Long> readTree = new ArrayList<>();
         TreeState before = states.take().state();
         for (int round = 0; round < rounds; round++) {
             change();
@@ -81,12 +83,16 @@ public final class TreeStatesBench {
             status.add(millis(() -> git(reading, "status", "--porcelain")));
             still.add(millis(states::take));
             restore.add(millis(() -> states.restore(states.plan(before, Set.of()), taken -> {})));
+            change();
+            git(aside, "add", "-A");
+            readTree.add(millis(() -> git(aside, "read-tree", "--reset", "-u", "HEAD")));
         }
         report("state, 200 changed", take);
         report("git add -A && git write-tree", add);
         report("git status", status);
         report("state, nothing changed", still);
         report("plan and restore of 200", restore);
+        report("git read-tree --reset -u of 200", readTree);
     }
 
     private Path file(int i) {
