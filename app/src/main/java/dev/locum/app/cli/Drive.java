@@ -43,7 +43,10 @@ final class Drive {
                 task,
                 new RunDriver.Means(
                         executors.of(begun.order(), premises.rules(checks).checks()),
-                        () -> premises.baseline(checks),
+                        () -> {
+                            watch.takingBaseline(premises.rules(checks).checks());
+                            return premises.baseline(checks);
+                        },
                         premises.handIns(checks),
                         premises.inspector()),
                 (input, standing) -> words(input, standing, task),

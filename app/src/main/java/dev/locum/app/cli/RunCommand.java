@@ -77,7 +77,7 @@ final class RunCommand implements Callable<Integer>, Stop.GoesOn {
             RunOrder.Workplace workplace = worktree ? own(wiring, home, task) : inPlace(home);
             Path folder = Path.of(workplace.folder());
             try (RunLease _ = wiring.lease(folder, Plain.line(text))) {
-                Premises premises = worktree ? wiring.at(folder, watch::waiting) : home;
+                Premises premises = worktree ? prepared(wiring.at(folder, watch::waiting), watch) : home;
                 return begin(
                         new Drive(here, wiring, watch, news),
                         executors(wiring),
@@ -120,6 +120,13 @@ final class RunCommand implements Callable<Integer>, Stop.GoesOn {
         return Optional.ofNullable(goOn);
     }
 
+    /** A fresh worktree has nothing of what git ignores: the owner's rules say how it is made fit for the checks. */
+    private Premises prepared(Premises fresh, RunWatch watch) {
+        fresh.rules(List.of()).setup().check().ifPresent(watch::settingUp);
+        fresh.setUp().ifPresent(watch::setUp);
+        return fresh;
+    }
+
     private static RunOrder.Workplace inPlace(Premises home) {
         return new RunOrder.Workplace.InPlace(home.states().root().toString());
     }
@@ -127,6 +134,7 @@ final class RunCommand implements Callable<Integer>, Stop.GoesOn {
     private RunOrder.Workplace own(Wiring wiring, Premises home, TaskId task) {
         OwnWorktree tree = wiring.worktree(home.states().root(), task);
         tree.create(home.rules(List.of()).setup());
+        wiring.accepted(tree.folder()).takeOver(wiring.accepted(home.states().root()));
         return new RunOrder.Workplace.OwnWorktree(
                 tree.folder().toString(), tree.branch(), bypass ? RunOrder.Freedom.BYPASS : RunOrder.Freedom.GUARDED);
     }

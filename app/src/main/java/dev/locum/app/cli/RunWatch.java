@@ -8,6 +8,9 @@ import dev.locum.app.words.JsonWords;
 import dev.locum.app.words.Palette;
 import dev.locum.app.words.ProgressWords;
 import dev.locum.app.words.RunReport;
+import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.CheckOutcome;
+import dev.locum.core.evidence.Evidence;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
 import dev.locum.core.gate.Replay;
@@ -61,6 +64,23 @@ final class RunWatch implements Watch {
                 progress(here.messages().text("run.tries-again", Plain.line(again.reason())));
             case Progress.Started _, Progress.Said _, Progress.Spent _ -> {}
         }
+    }
+
+    void settingUp(Check command) {
+        progress(here.messages().text("run.setting-up", Plain.line(command.command())));
+    }
+
+    /** A set-up that failed stops nothing: the checks will say what is missing. */
+    void setUp(Evidence said) {
+        if (!(said.outcome() instanceof CheckOutcome.Green)) {
+            progress(here.messages().text("run.not-set-up"));
+            new BaselineLines(here).of(said).forEach(this::progress);
+        }
+    }
+
+    void takingBaseline(List<Check> checks) {
+        checks.forEach(
+                check -> progress(here.messages().text("run.baseline", check.id(), Plain.line(check.command()))));
     }
 
     /** What an executor is told of a round: always in English. */

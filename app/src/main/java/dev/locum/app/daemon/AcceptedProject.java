@@ -86,6 +86,15 @@ public final class AcceptedProject {
         }
         AcceptedText accepted =
                 new AcceptedText(TextName.PROJECT, text, clock.instant(), consent, new FixedEnvironment(path, names));
+        put(accepted);
+    }
+
+    /** Puts in force here, under the same yes, what is in force in {@code home}: this is a worktree made from it. */
+    public void takeOver(AcceptedProject home) {
+        home.inForce().ifPresent(this::put);
+    }
+
+    private void put(AcceptedText accepted) {
         FactStream.History<AcceptedFact> known = stream.read();
         while (!stream.append(known, AcceptedTexts.replay(known.facts()).accept(accepted))) {
             known = stream.read();

@@ -179,6 +179,11 @@ public final class Premises {
         return trail;
     }
 
+    /** Runs what makes a fresh copy of the tree fit for the checks, where the owner's rules name it. */
+    public Optional<Evidence> setUp() {
+        return rules.get().setup().check().map(command -> checks.run(command, Optional.empty()));
+    }
+
     /** The tree as it is, and what every check says of it. */
     public Baseline.Taken baseline(List<Check> given) {
         Taken before = tree.take(TreeFact.Why.BASELINE);

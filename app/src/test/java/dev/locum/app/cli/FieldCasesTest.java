@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -161,6 +162,50 @@ final class FieldCasesTest {
 
         assertEquals(0, submit(task, UNITTEST, "2 tests, both pass. Committed."), rehearsal.out());
         assertFalse(rehearsal.out().contains("Against it"), rehearsal.out());
+    }
+
+    @Test
+    void shouldBelieveARenameWhenTheNewNameIsThatOfAFileOrAFolder() {
+        project.write("old_tests/test_a.py", suite("def test_x(self): pass"));
+        project.write("cart_helper.py", "x = 1\n");
+        String task = begun("python3 -m unittest discover -s . -p 'test_*.py' -q");
+        project.git("mv", "old_tests", "new_tests");
+        project.git("mv", "cart_helper.py", "basket_helper.py");
+
+        int exit =
+                submit(task, "true", "Renamed old_tests to new_tests. Renamed `cart_helper.py` to `basket_helper.py`.");
+
+        assertFalse(rehearsal.out().contains("by count"), rehearsal.out());
+        assertTrue(exit != 1, rehearsal.out());
+    }
+
+    @Test
+    void shouldRunTheEarlierTestsOnceForAFileWithTheProjectsOwnDependencies() {
+        String check = ".venv/bin/python -m unittest discover -s tests -q";
+        project.write(".gitignore", "__pycache__/\n.venv/\n");
+        project.write(
+                ".venv/bin/python", "#!/bin/sh\necho ran >> " + folder.resolve("runs") + "\nexec python3 \"$@\"\n");
+        assertTrue(project.root().resolve(".venv/bin/python").toFile().setExecutable(true));
+        project.write("shop.py", "def price(x): return round(x, 2)\n");
+        String test = """
+                import unittest, sys; sys.path.insert(0, '.')
+                from shop import price
+                class T(unittest.TestCase):
+                %1$s    def test_cents(self): self.assertEqual(price(1.234), 1.23)
+                %1$s    def test_more_cents(self): self.assertEqual(price(2.345), 2.35)
+                    def test_whole(self): self.assertEqual(price(2), 2)
+                """;
+        project.write("tests/test_p.py", test.formatted(""));
+        String task = begun(check);
+        project.write("shop.py", "def price(x): return round(x, 1)\n");
+        project.write("tests/test_p.py", test.formatted("    @unittest.skip('flaky')\n"));
+
+        assertEquals(1, submit(task, check, "Prices are rounder now."), rehearsal.out());
+        assertTrue(rehearsal.out().contains("test_more_cents"), rehearsal.out());
+        assertEquals(
+                List.of("the baseline", "the hand-in", "the control", "the earlier tests")
+                        .size(),
+                project.read("../runs").lines().count());
     }
 
     private static String suite(String body) {

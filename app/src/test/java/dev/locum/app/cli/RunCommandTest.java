@@ -105,6 +105,24 @@ final class RunCommandTest {
     }
 
     @Test
+    void shouldMakeTheWorktreeFitForTheChecksByTheAcceptedSetUp() {
+        shop.write(".gitignore", "tools/\n");
+        shop.write(".locum/project.yaml", """
+                project: 1
+                checks:
+                  - {id: tests, run: "sh tools/run.sh"}
+                worktree: {setup: "mkdir tools && echo '. ./test.sh' > tools/run.sh"}
+                """);
+        shop.commit("say what done means");
+        String project = shop.root().toString();
+        assertEquals(0, rehearsal.call("init", "--yes", "--no-baseline", "--project", project), rehearsal.err());
+        String agent = shop.executor(MEND + "echo 'Mended. All tests pass.'\n");
+
+        assertEquals(0, run("--agent", agent, "--worktree"), rehearsal.out() + rehearsal.err());
+        assertTrue(rehearsal.err().contains("Setting up the new worktree: mkdir tools"), rehearsal.err());
+    }
+
+    @Test
     void shouldSayWhatToDoWhenTheExecutorAsks() {
         String agent = shop.executor("echo 'Half up or half even?'\nexit 10\n");
 

@@ -46,6 +46,7 @@ final class TreeSearch {
         int loosely = 0;
         int filesSeen = 0;
         for (String path : paths) {
+            loosely += wanted.looselyIn(path);
             switch (open(path)) {
                 case Opened.Text(String content) -> {
                     List<Place> here = wanted.in(path, content);

@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,9 +48,9 @@ public final class ScratchBaselineTests implements BaselineTestRunner {
         }
         List<BaselineTests.Proved> proofs = new ArrayList<>();
         try (Scratch.Copy copy = scratch.of(inspection.settled())) {
-            List<Trial> controls = controls(inspection, copy);
+            Earlier earlier = new Earlier(baseline, inspection, copy);
             for (TestChange change : changes) {
-                proofs.add(new BaselineTests.Proved(change, proof(baseline, inspection, controls, copy, change)));
+                proofs.add(new BaselineTests.Proved(change, earlier.proof(change)));
             }
         }
         return new BaselineTests(proofs);
@@ -73,38 +74,59 @@ public final class ScratchBaselineTests implements BaselineTestRunner {
         return fit;
     }
 
-    private Proof proof(
-            Baseline.Taken baseline,
-            Inspection inspection,
-            List<Trial> controls,
-            Scratch.Copy copy,
-            TestChange change) {
-        SortedSet<String> files = filesOf(change);
-        Map<String, Optional<byte[]>> earlier = new TreeMap<>();
-        for (String file : files) {
-            Optional<byte[]> was = states.read(baseline.tree(), file);
-            Optional<byte[]> put = earlier(file, was, states.read(inspection.settled(), file));
-            if (was.isPresent() && put.isEmpty()) {
-                return Proof.NOT_LOOKED_AT;
+    /** Changes of the same files are told by the same run. */
+    private final class Earlier {
+        private final Baseline.Taken baseline;
+        private final Inspection inspection;
+        private final Scratch.Copy copy;
+        private final List<Trial> controls;
+        private final Map<SortedSet<String>, Optional<List<Evidence>>> runs = new HashMap<>();
+
+        Earlier(Baseline.Taken baseline, Inspection inspection, Scratch.Copy copy) {
+            this.baseline = baseline;
+            this.inspection = inspection;
+            this.copy = copy;
+            this.controls = controls(inspection, copy);
+        }
+
+        Proof proof(TestChange change) {
+            SortedSet<String> files = filesOf(change);
+            Proof proof = runs.computeIfAbsent(files, this::run)
+                    .map(said -> firstWord(change, said))
+                    .orElse(Proof.NOT_LOOKED_AT);
+            boolean gone = change instanceof TestChange.Deleted deleted
+                    && proof == Proof.FAILS_ON_NEW_CODE
+                    && !new SubjectSearch(states, inspection.settled()).anyExists(deleted.subjects(), files);
+            return gone ? Proof.SUBJECT_GONE : proof;
+        }
+
+        /** What each control's check says with the earlier files; empty where they cannot be put. */
+        private Optional<List<Evidence>> run(SortedSet<String> files) {
+            Map<String, Optional<byte[]>> earlier = new TreeMap<>();
+            for (String file : files) {
+                Optional<byte[]> was = states.read(baseline.tree(), file);
+                Optional<byte[]> put = earlier(file, was, states.read(inspection.settled(), file));
+                if (was.isPresent() && put.isEmpty()) {
+                    return Optional.empty();
+                }
+                earlier.put(file, put);
             }
-            earlier.put(file, put);
+            earlier.forEach(copy::put);
+            List<Evidence> said =
+                    controls.stream().map(trial -> copy.run(trial.check())).toList();
+            files.forEach(file -> copy.put(file, states.read(inspection.settled(), file)));
+            return Optional.of(said);
         }
-        earlier.forEach(copy::put);
-        Proof proof = Proof.NOT_LOOKED_AT;
-        for (Trial trial : controls) {
-            Proof here = BaselineVerdict.of(change, trial.control(), copy.run(trial.check()));
-            if (here != Proof.NOT_LOOKED_AT) {
-                proof = here;
-                break;
+
+        private Proof firstWord(TestChange change, List<Evidence> said) {
+            for (int i = 0; i < said.size(); i++) {
+                Proof proof = BaselineVerdict.of(change, controls.get(i).control(), said.get(i));
+                if (proof != Proof.NOT_LOOKED_AT) {
+                    return proof;
+                }
             }
+            return Proof.NOT_LOOKED_AT;
         }
-        for (String file : files) {
-            copy.put(file, states.read(inspection.settled(), file));
-        }
-        boolean gone = change instanceof TestChange.Deleted deleted
-                && proof == Proof.FAILS_ON_NEW_CODE
-                && !new SubjectSearch(states, inspection.settled()).anyExists(deleted.subjects(), files);
-        return gone ? Proof.SUBJECT_GONE : proof;
     }
 
     /** What a file has to hold for its earlier tests to meet the code of now; empty where nothing can be said or put. */

@@ -16,7 +16,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Scratch copies under the owner's folder: the content of a state, what the owner's rules copy over, and their set-up. */
+/**
+ * Scratch copies under the owner's folder: the content of a state, what the owner's rules copy over, and their set-up.
+ * Where the rules are silent, the dependencies that lie in the project are linked.
+ */
 public final class ScratchCopies implements ScratchBaselineTests.Scratch {
     private final TreeStates states;
     private final Place place;
@@ -42,13 +45,14 @@ public final class ScratchCopies implements ScratchBaselineTests.Scratch {
             Path root = Files.createTempDirectory(Files.createDirectories(place.folder()), "scratch-");
             states.export(state, root);
             Setup fit = setup.get();
+            if (fit.isSilent()) {
+                Dependencies.link(states.root(), root);
+            }
             for (String path : fit.copy()) {
                 FolderCopy.copy(states.root().resolve(path), root.resolve(path));
             }
             CheckRunner runner = place.runners().apply(root);
-            if (!fit.command().isBlank()) {
-                runner.run(Check.of("set-up", fit.command()), Optional.empty());
-            }
+            fit.check().ifPresent(command -> runner.run(command, Optional.empty()));
             return new Folder(root, runner);
         } catch (IOException e) {
             throw new UncheckedIOException("could not make a scratch copy in " + place.folder(), e);

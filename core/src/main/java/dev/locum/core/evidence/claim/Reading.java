@@ -29,7 +29,7 @@ public sealed interface Reading {
      *
      * @param places in the order of paths; at most {@code found} of them are kept
      * @param found how many there are in all
-     * @param loosely how often the text stands anywhere, inside other words and in any case of letters
+     * @param loosely how often the text stands anywhere, inside other words, in any case of letters and in names of files
      * @param filesSeen how many files were searched
      * @param blind why the search may have missed some, empty where its positive control was found and every file read
      */

@@ -3,6 +3,7 @@ package dev.locum.core.evidence.claim.prose;
 import dev.locum.core.evidence.claim.Claim;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +16,9 @@ final class RenameRule implements ProseRule {
                     + " (?:(?:all|every|the|uses?|usages?|calls?|references?|occurrences?|of|to|function|method|class|variable|field|все|"
                     + "вызовы|функцию|метод|класс) ){0,5}(?<before>" + NAME
                     + ") (?:to|with|by|into|->|→|=>|на|в) (?<after>" + NAME + ")");
+    /** What is replaced or migrated may be a product that is called like a file: moment.js. */
+    private static final Pattern MOVED = Pattern.compile("(?<![\\p{L}])(?:renamed|переименова)");
+
     private static final Pattern PLACES = Pattern.compile(
             "(?:in|at|across|в|во) (?<all>all |всех )?(?<n>\\d{1,6}) (?:places|files|locations|spots|call sites|modules|местах|файлах)");
     private static final Pattern EVERYWHERE =
@@ -63,8 +67,19 @@ final class RenameRule implements ProseRule {
             claims.add(new Claim.RenamedEverywhere(before, after));
         }
         if (claims.isEmpty()) {
-            claims.add(new Claim.PlacesChanged(before, after, 1));
+            once(sentence, before, after).ifPresent(claims::add);
         }
+    }
+
+    /**
+     * What a rename says that names no places. A renamed file stands under its new name. The last part of a name with
+     * more parts may well be all that was written anew, so that nothing follows from it.
+     */
+    private static Optional<Claim> once(Sentence sentence, String before, String after) {
+        if (CommandText.isPath(before) && CommandText.isPath(after)) {
+            return MOVED.matcher(sentence.lower()).find() ? Optional.of(new Claim.FileExists(after)) : Optional.empty();
+        }
+        return after.matches("[\\w$-]+") ? Optional.of(new Claim.PlacesChanged(before, after, 1)) : Optional.empty();
     }
 
     private static void add(String name, List<Claim> claims) {
