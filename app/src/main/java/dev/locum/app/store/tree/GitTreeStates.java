@@ -4,7 +4,6 @@ import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.tree.Changed;
 import dev.locum.core.evidence.tree.Difference;
 import dev.locum.core.evidence.tree.TreeEntry;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
@@ -139,10 +138,5 @@ public final class GitTreeStates implements TreeStates {
     @Override
     public void export(TreeState state, Path folder) {
         Staging.export(reading(), state, folder);
-    }
-
-    /** Whether any state was ever taken of this working tree. */
-    public boolean isKnown() {
-        return Files.isDirectory(home);
     }
 }
