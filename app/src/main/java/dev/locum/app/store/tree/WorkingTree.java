@@ -33,27 +33,29 @@ record WorkingTree(Path root, @Nullable Repository repository) {
     /** Finds the working tree that holds the folder. */
     static WorkingTree around(GitProgram git, Path folder) {
         Path real = real(folder);
-        List<String> question = List.of(
-                "rev-parse",
-                "--path-format=absolute",
-                "--is-bare-repository",
-                "--show-object-format",
-                "--git-dir",
-                "--git-common-dir",
-                "--show-toplevel");
-        GitCall.Ended answer = git.start(real, Map.of(), new byte[0], question).end();
-        List<String> lines = new ArrayList<>(answer.text().lines().toList());
-        if (!lines.isEmpty() && lines.getFirst().equals("true")) {
+        String[] first = ask(git, real, "--is-bare-repository", "--show-object-format", "--git-dir")
+                .split("\n", 3);
+        if (first[0].equals("true")) {
             throw new TreeException(new TreeProblem.Bare(real));
         }
-        if (answer.status() != 0 || lines.size() < 5) {
+        String commonDir = ask(git, real, "--git-common-dir");
+        String top = ask(git, real, "--show-toplevel");
+        return new WorkingTree(Path.of(top), new Repository(Path.of(first[2]), Path.of(commonDir), first[1]));
+    }
+
+    /** A path is always the last thing asked for: its name may hold line ends. */
+    private static String ask(GitProgram git, Path real, String... questions) {
+        List<String> call = new ArrayList<>(List.of("rev-parse", "--path-format=absolute"));
+        call.addAll(List.of(questions));
+        GitCall.Ended answer = git.start(real, Map.of(), new byte[0], call).end();
+        String text = new String(answer.out(), StandardCharsets.UTF_8);
+        if (answer.status() != 0 || text.lines().count() < questions.length) {
             throw new TreeException(
                     answer.err().contains("not a git repository")
                             ? new TreeProblem.NotARepository(real)
                             : new TreeProblem.Refused(real, answer.err().strip()));
         }
-        return new WorkingTree(
-                Path.of(lines.get(4)), new Repository(Path.of(lines.get(2)), Path.of(lines.get(3)), lines.get(1)));
+        return text.substring(0, text.length() - 1);
     }
 
     /** The same, where the repository is gone the states taken before still open. */

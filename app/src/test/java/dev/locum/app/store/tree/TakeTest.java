@@ -220,6 +220,21 @@ class TakeTest {
     }
 
     @Test
+    void shouldLookAtTheProjectItselfWhenItsFolderIsNamedWithLineEnds() {
+        // given
+        Sandbox odd = new Sandbox(top, "one\ntwo \n");
+        odd.git("init", "-q", "-b", "main");
+        odd.write("here.txt", "1");
+
+        // when
+        TreeStates states = odd.states();
+        TreeState state = states.take().state();
+
+        // then
+        assertEquals(Set.of("here.txt"), states.entries(state).keySet());
+    }
+
+    @Test
     void shouldNameTheProblemWhenAFolderHasNoWorkingTree() throws IOException {
         Sandbox plain = new Sandbox(Files.createDirectory(top.resolve("plain")));
         assertInstanceOf(
