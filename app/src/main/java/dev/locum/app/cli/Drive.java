@@ -38,11 +38,13 @@ final class Drive {
         RunState begun = trail.state();
         TaskTrail task = premises.task(begun.order().task(), watch::gate);
         List<Check> checks = begun.order().checks();
+        watch.besides(premises.besides(begun.order().task()));
         RunDriver driver = new RunDriver(
                 trail,
                 task,
                 new RunDriver.Means(
                         executors.of(begun.order(), premises.rules(checks).checks()),
+                        premises::aroundAnAct,
                         () -> {
                             watch.takingBaseline(premises.rules(checks).checks());
                             return premises.baseline(checks);

@@ -14,11 +14,13 @@ import dev.locum.core.evidence.Evidence;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
 import dev.locum.core.gate.Replay;
+import dev.locum.core.gate.TaskId;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Shows a run while it goes on, and what came of it. Progress goes to standard error, the result to standard output. */
 final class RunWatch implements Watch {
@@ -37,6 +39,14 @@ final class RunWatch implements Watch {
 
     void waiting(String holder) {
         progress(here.messages().text("run.waiting", Plain.line(holder)));
+    }
+
+    /** Told at the beginning: what other tasks in the tree could have changed is not sent back. */
+    void besides(List<TaskId> others) {
+        if (!others.isEmpty()) {
+            String names = others.stream().map(TaskId::value).collect(Collectors.joining(", "));
+            progress(here.messages().text("run.besides", names));
+        }
     }
 
     void gate(GateFact fact) {

@@ -68,6 +68,7 @@ final class TaskCommand implements Runnable {
         if (text.isBlank()) {
             throw LocumProblem.badInput("problem.run.no-task");
         }
+        OwnersWord.mustBePossible(here);
         RunWatch watch = new RunWatch(here, json);
         return in(project, premises -> {
             TaskId task = premises.open(

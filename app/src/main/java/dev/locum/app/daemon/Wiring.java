@@ -85,15 +85,11 @@ public final class Wiring implements AutoCloseable {
         LastClean lastClean = new LastClean(ledger, states.id());
         LocalChecks checks =
                 checks(new LocalChecks.Place(states.root(), watch(states), sees, lastClean::testsOf, waiting));
+        ScratchCopies.Place scratch = new ScratchCopies.Place(
+                home.runs().resolve("scratch"),
+                root -> checks(new LocalChecks.Place(root, STILL, sees, lastClean::testsOf, waiting)));
         Inspector inspector = Inspections.of(
-                states,
-                accepted::rules,
-                checks,
-                new ScratchCopies.Place(
-                        home.runs().resolve("scratch"),
-                        root -> checks(new LocalChecks.Place(root, STILL, sees, lastClean::testsOf, waiting))),
-                new ClaimTerritory(git(), states.root()),
-                ledger);
+                tree, ledger, accepted::rules, checks, scratch, new ClaimTerritory(git(), states.root()));
         return new Premises(tree, ledger, accepted::rules, checks, inspector, this::id);
     }
 

@@ -14,12 +14,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Reads what happened to the tree since the baseline, in the ways the lenses need. */
 final class ChangeReader {
@@ -27,7 +24,7 @@ final class ChangeReader {
     private static final int LONGEST_TEXT = 2 * 1024 * 1024;
 
     private final TreeStates states;
-    private final OthersWork others;
+    private final Authorship authorship;
     private final Readers readers;
 
     /** What is read of changed files, each from both texts of all of them. */
@@ -39,30 +36,16 @@ final class ChangeReader {
                 Inspection inspection);
     }
 
-    ChangeReader(TreeStates states, OthersWork others, Readers readers) {
+    ChangeReader(TreeStates states, Authorship authorship, Readers readers) {
         this.states = states;
-        this.others = others;
+        this.authorship = authorship;
         this.readers = readers;
     }
 
     Territory.Changes read(Task task, Baseline.Taken baseline, Inspection inspection) {
         Difference difference = states.compare(baseline.tree(), inspection.settled());
-        SortedMap<String, Attribution> paths = new TreeMap<>();
-        difference.paths().forEach(path -> paths.put(path, Attribution.ATTRIBUTED));
-        mark(paths, others.since(task.id(), inspection.settled()), Attribution.SHARED);
-        mark(paths, madeByChecks(baseline, inspection), Attribution.UNATTRIBUTED);
-        return readers.read(files(difference), paths, baseline, inspection);
-    }
-
-    private static void mark(SortedMap<String, Attribution> paths, Set<String> some, Attribution whose) {
-        some.forEach(path -> paths.computeIfPresent(path, (p, before) -> whose));
-    }
-
-    private static Set<String> madeByChecks(Baseline.Taken baseline, Inspection inspection) {
-        Set<String> made = new HashSet<>();
-        baseline.evidence().forEach(evidence -> made.addAll(evidence.binding().made()));
-        inspection.evidence().forEach(evidence -> made.addAll(evidence.binding().made()));
-        return made;
+        return readers.read(
+                files(difference), authorship.of(task, baseline, inspection, difference), baseline, inspection);
     }
 
     /** The changed files as texts. One that is no text on a side where it exists is left out: it is not gone. */

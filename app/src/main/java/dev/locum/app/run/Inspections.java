@@ -3,6 +3,7 @@ package dev.locum.app.run;
 import dev.locum.app.run.claim.ClaimTerritory;
 import dev.locum.app.run.scratch.ScratchBaselineTests;
 import dev.locum.app.run.scratch.ScratchCopies;
+import dev.locum.app.store.tree.TreeRecord;
 import dev.locum.app.store.tree.TreeStates;
 import dev.locum.core.evidence.CheckRunner;
 import dev.locum.core.gate.Baseline;
@@ -21,19 +22,23 @@ public final class Inspections {
     private Inspections() {}
 
     /**
+     * @param tree the working tree with its record
+     * @param ledger holds what else was begun in it
      * @param checks runs checks in the working tree itself
      * @param scratch where scratch copies are made
-     * @param ledger holds what other tasks of the tree handed in
+     * @param claims reads the working tree and git for claims
      */
     public static Inspector of(
-            TreeStates states,
+            TreeRecord tree,
+            Ledger ledger,
             Supplier<Rules> rules,
             CheckRunner checks,
             ScratchCopies.Place scratch,
-            ClaimTerritory claims,
-            Ledger ledger) {
-        ChangeReader changes =
-                new ChangeReader(states, new OthersWork(ledger, states), new SourceReaders(states, rules));
+            ClaimTerritory claims) {
+        TreeStates states = tree.states();
+        WorkIndex index = new WorkIndex(ledger, states.id());
+        Authorship authorship = new Authorship(states, index, new Neighbours(index, tree));
+        ChangeReader changes = new ChangeReader(states, authorship, new SourceReaders(states, rules));
         TerritoryReader territory = new TerritoryReader(
                 states, changes, (request, task, paths) -> claims.answer(request, ofTask(task, paths)));
         return new Inspector(

@@ -1,7 +1,5 @@
 package dev.locum.app.run;
 
-import dev.locum.app.store.FactStream;
-import dev.locum.app.store.codec.FactCodecs;
 import dev.locum.core.evidence.CheckId;
 import dev.locum.core.evidence.TestReport;
 import dev.locum.core.gate.Closing;
@@ -10,40 +8,31 @@ import dev.locum.core.gate.Replay;
 import dev.locum.core.gate.TaskId;
 import dev.locum.core.gate.TaskState;
 import dev.locum.core.ledger.Ledger;
-import dev.locum.core.session.ProjectFact;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** How many tests a check ran in the last work on a tree that was clean, or that the owner took as it was. */
 public final class LastClean {
-    private final Ledger ledger;
-    private final String tree;
+    private final WorkIndex index;
 
     /** {@code tree} names the working tree in the ledger. */
     public LastClean(Ledger ledger, String tree) {
-        this.ledger = ledger;
-        this.tree = tree;
+        this.index = new WorkIndex(ledger, tree);
     }
 
     /** Empty where there was none, or no known runner counted. */
     public OptionalInt testsOf(CheckId check) {
-        List<ProjectFact> listed = new FactStream<>(ledger, FactCodecs.PROJECT, ProjectFact.stream(tree))
-                .read()
-                .facts();
-        for (ProjectFact fact : listed.reversed()) {
-            if (fact instanceof ProjectFact.TaskListed(TaskId task)) {
-                OptionalInt tests = counted(task, check);
-                if (tests.isPresent()) {
-                    return tests;
-                }
+        for (TaskId task : index.tasks()) {
+            OptionalInt tests = counted(task, check);
+            if (tests.isPresent()) {
+                return tests;
             }
         }
         return OptionalInt.empty();
     }
 
     private OptionalInt counted(TaskId task, CheckId check) {
-        List<GateFact> facts =
-                new FactStream<>(ledger, FactCodecs.GATE, task.stream()).read().facts();
+        List<GateFact> facts = index.trail(task).read().facts();
         return wasTaken(Replay.of(facts)) ? last(facts, check) : OptionalInt.empty();
     }
 

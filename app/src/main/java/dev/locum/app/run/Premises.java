@@ -27,7 +27,6 @@ import dev.locum.core.session.ProjectFact;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
 import dev.locum.core.session.RunOrder;
-import dev.locum.core.session.RunState;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ import java.util.function.Supplier;
 public final class Premises {
     private final TreeRecord tree;
     private final TreeStates states;
-    private final Ledger ledger;
+    private final WorkIndex index;
     private final Supplier<Rules> rules;
     private final CheckRunner checks;
     private final Inspector inspector;
@@ -65,7 +64,7 @@ public final class Premises {
             Supplier<String> ids) {
         this.tree = tree;
         this.states = tree.states();
-        this.ledger = ledger;
+        this.index = new WorkIndex(ledger, states.id());
         this.rules = rules;
         this.checks = checks;
         this.inspector = inspector;
@@ -91,8 +90,7 @@ public final class Premises {
     }
 
     public TaskTrail task(TaskId id, Consumer<GateFact> watch) {
-        return new TaskTrail(
-                new Gate(MechanicalLenses.ALL), new FactStream<>(ledger, FactCodecs.GATE, id.stream()), watch);
+        return new TaskTrail(new Gate(MechanicalLenses.ALL), index.trail(id), watch);
     }
 
     /** The same task on a copy of its trail: what the gate says there is said, and recorded nowhere. */
@@ -104,16 +102,12 @@ public final class Premises {
     }
 
     public RunTrail run(RunId id, Consumer<RunFact> watch) {
-        return new RunTrail(new FactStream<>(ledger, FactCodecs.RUN, id.stream()), watch);
+        return new RunTrail(index.trail(id), watch);
     }
 
     /** Every task of this working tree, the newest first. */
     public List<TaskId> tasks() {
-        return index().read().facts().reversed().stream()
-                .filter(ProjectFact.TaskListed.class::isInstance)
-                .map(ProjectFact.TaskListed.class::cast)
-                .map(ProjectFact.TaskListed::task)
-                .toList();
+        return index.tasks();
     }
 
     /** The tasks that are not closed, the newest first. */
@@ -125,22 +119,17 @@ public final class Premises {
 
     /** The run of {@code task} whose executor has the word at this moment. */
     public Optional<RunId> liveRunOf(TaskId task) {
-        return runOf(task).filter(id -> {
-            RunState state = run(id, fact -> {}).state();
-            return state.end().isEmpty()
-                    && !state.calls().isEmpty()
-                    && state.calls().getLast().outcome().isEmpty();
-        });
+        return runOf(task).filter(id -> run(id, fact -> {}).state().isCalling());
     }
 
     /** The newest run of a task. */
     public Optional<RunId> runOf(TaskId task) {
-        return index().read().facts().reversed().stream()
-                .filter(ProjectFact.RunListed.class::isInstance)
-                .map(ProjectFact.RunListed.class::cast)
-                .filter(listed -> listed.task().equals(task))
-                .map(ProjectFact.RunListed::run)
-                .findFirst();
+        return index.runOf(task);
+    }
+
+    /** The other tasks at work in this working tree: what they could have changed is not put down to {@code task}. */
+    public List<TaskId> besides(TaskId task) {
+        return new Neighbours(index, tree).atWork(task);
     }
 
     /** Opens a task and, unless the work was begun before anybody looked, takes its baseline. */
@@ -150,7 +139,7 @@ public final class Premises {
         if (origin != Origin.HAND_IN) {
             trail.tell(new GateCommand.SetBaseline(baseline(given)));
         }
-        index().add(new ProjectFact.TaskListed(id));
+        index.add(new ProjectFact.TaskListed(id));
         return id;
     }
 
@@ -169,7 +158,7 @@ public final class Premises {
 
     /** Lists a run and its task, so that they are found from here. */
     public void list(TaskId task, RunId run) {
-        index().addAll(List.of(new ProjectFact.TaskListed(task), new ProjectFact.RunListed(run, task)));
+        index.add(new ProjectFact.TaskListed(task), new ProjectFact.RunListed(run, task));
     }
 
     private TaskTrail open(TaskId id, String text, Origin origin, Consumer<GateFact> watch) {
@@ -197,6 +186,11 @@ public final class Premises {
         return new Baseline.Taken(before.state(), settled, evidence, hidden(before));
     }
 
+    /** The tree as it is around an executor's work. */
+    public TreeState aroundAnAct() {
+        return tree.take(TreeFact.Why.ACT).state();
+    }
+
     private static SortedSet<String> hidden(Taken taken) {
         SortedSet<String> hidden = new TreeSet<>();
         for (Notice notice : taken.notices()) {
@@ -205,9 +199,5 @@ public final class Premises {
             }
         }
         return hidden;
-    }
-
-    private FactStream<ProjectFact> index() {
-        return new FactStream<>(ledger, FactCodecs.PROJECT, ProjectFact.stream(states.id()));
     }
 }

@@ -6,6 +6,7 @@ import dev.locum.app.agent.Limits;
 import dev.locum.app.agent.ResumeToken;
 import dev.locum.app.agent.Watch;
 import dev.locum.app.store.tree.TreeException;
+import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.claim.Stated;
 import dev.locum.core.gate.Baseline;
 import dev.locum.core.gate.GateCommand;
@@ -36,8 +37,17 @@ public final class RunDriver {
     private final Wording wording;
     private final Outside outside;
 
-    /** What the steps of a run are done with. */
-    public record Means(Executor executor, Supplier<Baseline.Taken> baseline, HandIns handIns, Inspector inspector) {}
+    /**
+     * What the steps of a run are done with.
+     *
+     * @param tree takes the working tree as it is
+     */
+    public record Means(
+            Executor executor,
+            Supplier<TreeState> tree,
+            Supplier<Baseline.Taken> baseline,
+            HandIns handIns,
+            Inspector inspector) {}
 
     /**
      * What a run needs of the world besides its executor and its tree.
@@ -92,6 +102,9 @@ public final class RunDriver {
 
     private void call(RunState state, Step.CallExecutor call) {
         int number = state.calls().size() + 1;
+        if (!seen()) {
+            return;
+        }
         run.add(new RunFact.CallStarted(number, call.input()));
         Assignment assignment = new Assignment(
                 state.order().task().value(),
@@ -102,14 +115,30 @@ public final class RunDriver {
                 Limits.of(call.left()));
         var noting = new NotingWatch(outside.watch(), token -> run.add(new RunFact.SessionNamed(token)));
         run.add(new RunFact.CallEnded(number, means.executor().work(assignment, noting), noting.cost()));
+        seen();
+    }
+
+    /** Records the tree as it is, so that what others do while the executor is away is not put down to it. */
+    private boolean seen() {
+        try {
+            run.add(new RunFact.TreeSeen(means.tree().get()));
+            return true;
+        } catch (TreeException unreadable) {
+            run.add(ended(unreadable));
+            return false;
+        }
+    }
+
+    private static RunFact ended(TreeException unreadable) {
+        return new RunFact.RunEnded(
+                new RunEnd.TreeUnreadable(unreadable.problem().toString()));
     }
 
     private void handIn(String report, List<Stated> claims) {
         try {
             task.tell(new GateCommand.Submit(means.handIns().compose(Replay.task(task.state()), report, claims)));
         } catch (TreeException unreadable) {
-            run.add(new RunFact.RunEnded(
-                    new RunEnd.TreeUnreadable(unreadable.problem().toString())));
+            run.add(ended(unreadable));
         }
     }
 

@@ -89,6 +89,7 @@ public final class FactWords {
         return switch (fact) {
             case RunFact.RunStarted(var _, var order, var _) ->
                 said("run-started", order.task(), quoted(order.executor()));
+            case RunFact.TreeSeen(var state) -> said("tree-seen", state);
             case RunFact.SessionNamed(String session) -> quoted(session);
             case RunFact.CallJudged(int call, int round) -> said("call-judged", call, round);
             case RunFact.RunEnded(var how) -> new VerdictWords(speech).line(how).text();

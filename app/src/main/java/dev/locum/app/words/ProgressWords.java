@@ -90,8 +90,11 @@ public final class ProgressWords {
             case RunFact.CallEnded(int _, var outcome, var _) -> Optional.of(new VerdictWords(speech).outcome(outcome));
             case RunFact.RestBegan(var until) -> said("rest", amounts.moment(until));
             case RunFact.RunResumed _ -> said("resumed");
-            case RunFact.RunStarted _, RunFact.SessionNamed _, RunFact.CallJudged _, RunFact.RunEnded _ ->
-                Optional.empty();
+            case RunFact.RunStarted _,
+                    RunFact.TreeSeen _,
+                    RunFact.SessionNamed _,
+                    RunFact.CallJudged _,
+                    RunFact.RunEnded _ -> Optional.empty();
         };
     }
 

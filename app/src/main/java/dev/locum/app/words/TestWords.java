@@ -26,7 +26,6 @@ final class TestWords {
         if (change.weakens()) {
             shown.add(new Shown.Fact(proof(finding.proof())));
         }
-        whose(speech, finding.attribution()).map(Shown.Fact::new).forEach(shown::add);
         List<String> lines = Stream.concat(side("-", change.before()), side("+", change.now()))
                 .toList();
         if (!lines.isEmpty()) {
@@ -34,7 +33,7 @@ final class TestWords {
         }
         String headline = speech.text(
                 "words.test." + kind(change), Harmless.name(change.test().value()), Harmless.name(change.file()));
-        return new FindingText(headline, shown);
+        return new FindingText(whose(speech, headline, finding.attribution()), shown);
     }
 
     static String kind(TestChange change) {
@@ -51,12 +50,12 @@ final class TestWords {
         };
     }
 
-    /** Said only where it is not plainly this task's own change. */
-    static Stream<String> whose(Speech speech, Attribution attribution) {
+    /** {@code headline}, with whose the change is where it is not plainly this task's own. */
+    static String whose(Speech speech, String headline, Attribution attribution) {
         return switch (attribution) {
-            case ATTRIBUTED -> Stream.empty();
-            case SHARED -> Stream.of(speech.text("words.whose.shared"));
-            case UNATTRIBUTED -> Stream.of(speech.text("words.whose.unattributed"));
+            case ATTRIBUTED -> headline;
+            case SHARED -> headline + " " + speech.text("words.whose.shared");
+            case UNATTRIBUTED -> headline + " " + speech.text("words.whose.unattributed");
         };
     }
 

@@ -73,9 +73,8 @@ final class TreeWords {
                 Stream.of(new Shown.Quote(speech.text("words.line"), List.of(TestWords.line(line)))));
     }
 
-    private FindingText shown(String headline, Attribution whose, Stream<? extends Shown> more) {
-        Stream<Shown> facts = TestWords.whose(speech, whose).map(Shown.Fact::new);
-        return new FindingText(headline, Stream.concat(facts, more).toList());
+    private FindingText shown(String headline, Attribution whose, Stream<Shown> more) {
+        return new FindingText(TestWords.whose(speech, headline, whose), more.toList());
     }
 
     private String value(String value) {

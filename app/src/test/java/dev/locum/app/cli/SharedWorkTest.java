@@ -38,7 +38,7 @@ final class SharedWorkTest {
     }
 
     @Test
-    void shouldShowAndNotSendBackWhatAnotherTaskHandedIn() {
+    void shouldShowAndSendBackToNeitherWhatTwoTasksAtWorkCouldBothHaveDone() {
         // given
         String mine = opened();
         String theirs = opened();
@@ -50,16 +50,18 @@ final class SharedWorkTest {
         int ofMe = submit(mine);
 
         // then
-        assertEquals(1, ofThem, rehearsal.out());
+        assertEquals(0, ofThem, rehearsal.out());
         assertEquals(0, ofMe, rehearsal.out());
         assertTrue(rehearsal.out().contains("- migrations/002.sql was changed"), rehearsal.out());
     }
 
     @Test
-    void shouldSendBackWhatNobodyElseHandedIn() {
+    void shouldSendBackWhatWasDoneAfterTheOtherTaskWasClosed() {
         // given
+        String theirs = opened();
+        shop.write("notes.md", "theirs\n");
+        assertEquals(0, submit(theirs), rehearsal.out());
         String mine = opened();
-        opened();
         shop.write("migrations/002.sql", "ALTER TABLE price ADD percent INTEGER;\n");
 
         // when, then

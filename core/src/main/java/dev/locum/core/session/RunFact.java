@@ -1,5 +1,6 @@
 package dev.locum.core.session;
 
+import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.claim.Stated;
 import java.time.Instant;
 import java.util.List;
@@ -8,6 +9,9 @@ import java.util.List;
 public sealed interface RunFact {
 
     record RunStarted(RunId run, RunOrder order, Instant at) implements RunFact {}
+
+    /** The working tree just before the executor got the word, or just after it gave it back. */
+    record TreeSeen(TreeState tree) implements RunFact {}
 
     record CallStarted(int call, CallInput input) implements RunFact {}
 

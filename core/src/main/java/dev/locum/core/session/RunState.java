@@ -61,6 +61,7 @@ public record RunState(
     public RunState apply(RunFact fact) {
         return switch (fact) {
             case RunFact.RunStarted again -> throw new IllegalStateException("a run starts once: " + again.run());
+            case RunFact.TreeSeen _ -> this;
             case RunFact.CallStarted started -> calling(Call.started(started.call(), started.input()));
             case RunFact.SessionNamed named ->
                 new RunState(run, order, since, roundsBefore, calls, Optional.of(named.session()), restUntil, due, end);
@@ -82,6 +83,11 @@ public record RunState(
                         Optional.of(ended.how()));
             case RunFact.RunResumed resumed -> resumed(resumed);
         };
+    }
+
+    /** Whether an executor has the word, as far as is known. */
+    public boolean isCalling() {
+        return end.isEmpty() && !calls.isEmpty() && calls.getLast().outcome().isEmpty();
     }
 
     /** What all calls used together, as far as the program says. */

@@ -44,6 +44,7 @@ public final class FactCodecs {
 
     static final JsonCodec<RunFact> RUN_TABLE = new JsonCodec<RunFact>(MAPPER)
             .keeps("run-started", RunFact.RunStarted.class)
+            .keeps("tree-seen", RunFact.TreeSeen.class)
             .keeps("call-started", RunFact.CallStarted.class)
             .keeps("session-named", RunFact.SessionNamed.class)
             .keeps("claims-given", RunFact.ClaimsGiven.class)

@@ -6,6 +6,7 @@ import dev.locum.core.accepted.Consent;
 import dev.locum.core.accepted.FixedEnvironment;
 import dev.locum.core.accepted.TextName;
 import dev.locum.core.evidence.Check;
+import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.claim.Claim;
 import dev.locum.core.evidence.claim.Source;
 import dev.locum.core.evidence.claim.Stated;
@@ -44,6 +45,7 @@ final class RunSamples {
                 new RunOrder.Limits(5, Duration.ofHours(2)));
         return List.of(
                 new RunFact.RunStarted(RUN, order, AT),
+                new RunFact.TreeSeen(new TreeState("7f3a".repeat(10))),
                 new RunFact.CallStarted(1, new CallInput.Findings(3)),
                 new RunFact.SessionNamed("abc-1"),
                 new RunFact.ClaimsGiven(

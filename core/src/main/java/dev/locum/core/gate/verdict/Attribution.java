@@ -7,5 +7,10 @@ public enum Attribution {
     /** Another session or a person could have made it in the same window. */
     SHARED,
     /** It changed outside every window of this task. */
-    UNATTRIBUTED
+    UNATTRIBUTED;
+
+    /** What a path is that changed in two windows. */
+    public Attribution and(Attribution other) {
+        return this == other ? this : SHARED;
+    }
 }
