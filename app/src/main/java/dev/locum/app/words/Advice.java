@@ -37,6 +37,7 @@ final class Advice {
                     Finding.OldReds _,
                     Finding.CheckTellsNothing _,
                     Finding.NoTestRan _,
+                    Finding.FewerTests _,
                     Finding.EvidenceStale _ -> Optional.empty();
         };
     }

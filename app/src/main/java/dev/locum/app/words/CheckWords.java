@@ -68,6 +68,13 @@ final class CheckWords {
         return shown(speech.text("words.finding.no-test-ran", none.check()), none.check(), none.evidence());
     }
 
+    FindingText say(Finding.FewerTests fewer) {
+        return shown(
+                speech.text("words.finding.fewer-tests", fewer.check(), fewer.before(), fewer.ran()),
+                fewer.check(),
+                fewer.evidence());
+    }
+
     FindingText say(Finding.EvidenceStale stale) {
         return FindingText.of(speech.text("words.finding.evidence-stale", stale.check()));
     }

@@ -18,6 +18,7 @@ final class FindingKind {
             case Finding.RedOfUnknownAge _ -> "red-of-unknown-age";
             case Finding.CheckTellsNothing _ -> "check-tells-nothing";
             case Finding.NoTestRan _ -> "no-test-ran";
+            case Finding.FewerTests _ -> "fewer-tests";
             case Finding.EvidenceStale _ -> "evidence-stale";
             case Finding.TestWeakened _ -> "test-weakened";
             case Finding.MachineryChanged _ -> "machinery-changed";

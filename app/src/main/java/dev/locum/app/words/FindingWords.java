@@ -28,6 +28,7 @@ final class FindingWords {
             case Finding.RedOfUnknownAge red -> checks.say(red);
             case Finding.CheckTellsNothing silent -> checks.say(silent);
             case Finding.NoTestRan none -> checks.say(none);
+            case Finding.FewerTests fewer -> checks.say(fewer);
             case Finding.EvidenceStale stale -> checks.say(stale);
             case Finding.TestWeakened weakened -> tests.say(weakened);
             case Finding.MachineryChanged machinery -> tree.say(machinery);

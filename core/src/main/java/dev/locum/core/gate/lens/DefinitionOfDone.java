@@ -46,7 +46,7 @@ final class DefinitionOfDone implements Lens {
         }
         return switch (evidence.outcome()) {
             case CheckOutcome.Green _ -> ofGreen(evidence, material);
-            case CheckOutcome.Red red -> ofRed(evidence, red.reasons(), material);
+            case CheckOutcome.Red red -> ofRed(evidence, red, material);
             case CheckOutcome.CouldNotStart outcome -> tellsNothing(evidence, outcome);
             case CheckOutcome.TimedOut outcome -> tellsNothing(evidence, outcome);
             case CheckOutcome.Died outcome -> tellsNothing(evidence, outcome);
@@ -72,6 +72,23 @@ final class DefinitionOfDone implements Lens {
 
     private static List<Finding> tellsNothing(Evidence evidence, CheckOutcome outcome) {
         return List.of(new Finding.CheckTellsNothing(evidence.check(), outcome));
+    }
+
+    /** That fewer tests ran than before is one matter, all else that is red another. */
+    private static List<Finding> ofRed(Evidence evidence, CheckOutcome.Red red, Material material) {
+        List<Finding> findings = new ArrayList<>();
+        List<CheckOutcome.RedReason> others = new ArrayList<>();
+        for (CheckOutcome.RedReason reason : red.reasons()) {
+            if (reason instanceof CheckOutcome.RedReason.FewerTestsThanBefore(int before, int ran)) {
+                findings.add(new Finding.FewerTests(evidence.check(), before, ran, evidence.id()));
+            } else {
+                others.add(reason);
+            }
+        }
+        if (!others.isEmpty() || failedTests(evidence)) {
+            findings.addAll(ofRed(evidence, others, material));
+        }
+        return findings;
     }
 
     private static List<Finding> ofRed(Evidence evidence, List<CheckOutcome.RedReason> reasons, Material material) {

@@ -174,6 +174,22 @@ public sealed interface Finding {
         }
     }
 
+    /**
+     * A check that may not run fewer tests than the last clean work ran fewer. The owner may have asked for that, and no
+     * executor can mend it then: so it is theirs to say.
+     */
+    record FewerTests(CheckId check, int before, int ran, EvidenceId evidence) implements Finding {
+        @Override
+        public Effect effect() {
+            return Effect.ASKS_OWNER;
+        }
+
+        @Override
+        public String key() {
+            return "fewer-tests/" + check;
+        }
+    }
+
     /** The tree is another than the one the evidence speaks about. */
     record EvidenceStale(CheckId check, EvidenceId evidence) implements Finding {
         @Override
