@@ -71,7 +71,8 @@ final class RunCommandTest {
 
         String task = rehearsal.out().replaceAll("(?s).*Task (t[0-9a-f]{8}):.*", "$1");
         assertEquals(
-                0, rehearsal.call("inbox", "answer", task, "accept", "--say", "not sold any more", "--project", project));
+                0,
+                rehearsal.call("inbox", "answer", task, "accept", "--say", "not sold any more", "--project", project));
         assertEquals(0, run("--agent", shop.executor("echo '# shop' > README\necho 'Written.'\n")), rehearsal.out());
     }
 

@@ -70,7 +70,7 @@ final class WhoseChangeTest {
         locum("inbox", "answer", task, "go-on", "--say", "half up, please");
         locum("resume", "--task", task);
 
-        assertSays("This change was made outside the task.");
+        assertSays("This change was made outside the work on the task.");
     }
 
     @Test

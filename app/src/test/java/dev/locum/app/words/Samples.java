@@ -218,7 +218,10 @@ final class Samples {
                         Arrays.stream(Finding.RedOfUnknownAge.Age.values())
                                 .map(age -> new Finding.RedOfUnknownAge(ID, age, RED)),
                         outcomes().stream().map(outcome -> new Finding.CheckTellsNothing(ID, outcome)),
-                        Stream.of(new Finding.NoTestRan(ID, RED), new Finding.FewerTests(ID, 12, 9, RED), new Finding.EvidenceStale(ID, RED)),
+                        Stream.of(
+                                new Finding.NoTestRan(ID, RED),
+                                new Finding.FewerTests(ID, 12, 9, RED),
+                                new Finding.EvidenceStale(ID, RED)),
                         testChanges().stream()
                                 .map(change -> new Finding.TestWeakened(
                                         change, Proof.FAILS_ON_NEW_CODE, Attribution.ATTRIBUTED)),
