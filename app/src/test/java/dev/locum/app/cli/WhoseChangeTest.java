@@ -79,10 +79,21 @@ final class WhoseChangeTest {
         String other = task();
         String agent = shop.executor(MEND + "mkdir -p migrations; echo x > migrations/1.sql; echo 'Mended.'\n");
 
-        locum("run", "Round half up", "--agent", agent);
+        int exit = call("run", "Round half up", "--agent", agent);
 
+        assertEquals(ExitCode.OPEN.code(), exit, rehearsal.out());
         assertTrue(rehearsal.err().contains(other), rehearsal.err());
         assertSays("Somebody else may have made this change");
+    }
+
+    @Test
+    void shouldNotCallAWeakenedTestCleanBecauseATaskBesideItWasForgotten() {
+        locum("task", "new", "Plan the next table");
+        String agent = shop.executor("sed -i '/^expect 105/d' test.sh; echo 'Mended.'\n");
+
+        int exit = call("run", "Round half up", "--agent", agent, "--max-rounds", "1");
+
+        assertEquals(ExitCode.OPEN.code(), exit, rehearsal.out());
     }
 
     @Test
@@ -102,8 +113,9 @@ final class WhoseChangeTest {
         call("run", "Plan the next table", "--agent", agent, "--max-rounds", "1");
 
         shop.write("price.sh", "echo $((($1 * (100 - $2) + 50) / 100))\n");
-        locum("submit", "--task", byHand);
+        int exit = call("submit", "--task", byHand);
 
+        assertEquals(ExitCode.OPEN.code(), exit, rehearsal.out());
         assertSays("Somebody else may have made this change");
     }
 }

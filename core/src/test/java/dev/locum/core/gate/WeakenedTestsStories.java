@@ -44,11 +44,12 @@ final class WeakenedTestsStories {
                 .in(StateKind.CLOSED);
         ask(SKIPPED, Proof.NOT_LOOKED_AT).verdict(Verdict.Open.class).in(StateKind.WORKING);
         machinery(Attribution.ATTRIBUTED).verdict(Verdict.Owner.class).in(StateKind.RESTING);
-        machinery(Attribution.SHARED).verdict(Verdict.CleanByFloor.class);
+        machinery(Attribution.SHARED).verdict(Verdict.Open.class);
         leftovers(Attribution.ATTRIBUTED).verdict(Verdict.Fix.class);
         leftovers(Attribution.UNATTRIBUTED).verdict(Verdict.CleanByFloor.class);
         forbidden(Attribution.ATTRIBUTED).verdict(Verdict.Fix.class);
-        forbidden(Attribution.SHARED).verdict(Verdict.CleanByFloor.class);
+        forbidden(Attribution.SHARED).verdict(Verdict.Open.class);
+        forbidden(Attribution.UNATTRIBUTED).verdict(Verdict.CleanByFloor.class);
     }
 
     Scenario skippedAndStillFailing() {

@@ -207,10 +207,7 @@ public sealed interface Finding {
     record TestWeakened(TestChange change, Proof proof, Attribution attribution) implements Finding {
         @Override
         public Effect effect() {
-            return switch (attribution) {
-                case SHARED, UNATTRIBUTED -> Effect.NOTE;
-                case ATTRIBUTED -> proof.effectOf(change);
-            };
+            return attribution.weigh(proof.effectOf(change));
         }
 
         @Override
@@ -223,14 +220,11 @@ public sealed interface Finding {
     record MachineryChanged(MachineryChange change, Attribution attribution) implements Finding {
         @Override
         public Effect effect() {
-            return switch (attribution) {
-                case SHARED, UNATTRIBUTED -> Effect.NOTE;
-                case ATTRIBUTED ->
+            return attribution.weigh(
                     switch (change.kind()) {
                         case LOOSENED, CHANGED -> Effect.ASKS_OWNER;
                         case TIGHTENED -> Effect.NOTE;
-                    };
-            };
+                    });
         }
 
         @Override
@@ -243,7 +237,7 @@ public sealed interface Finding {
     record ForbiddenPath(String path, String glob, Attribution attribution) implements Finding {
         @Override
         public Effect effect() {
-            return attribution == Attribution.ATTRIBUTED ? Effect.SENDS_BACK : Effect.NOTE;
+            return attribution.weigh(Effect.SENDS_BACK);
         }
 
         @Override
@@ -269,9 +263,7 @@ public sealed interface Finding {
     record LeftBehind(Leftover leftover, Attribution attribution) implements Finding {
         @Override
         public Effect effect() {
-            return leftover instanceof Leftover.ConflictMarkers && attribution == Attribution.ATTRIBUTED
-                    ? Effect.SENDS_BACK
-                    : Effect.NOTE;
+            return attribution.weigh(leftover instanceof Leftover.ConflictMarkers ? Effect.SENDS_BACK : Effect.NOTE);
         }
 
         @Override
