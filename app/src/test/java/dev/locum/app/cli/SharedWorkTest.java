@@ -38,7 +38,7 @@ final class SharedWorkTest {
     }
 
     @Test
-    void shouldShowAndSendBackToNeitherWhatTwoTasksAtWorkCouldBothHaveDone() {
+    void shouldLeaveOpenAndSendBackToNeitherWhatTwoTasksAtWorkCouldBothHaveDone() {
         // given
         String mine = opened();
         String theirs = opened();
@@ -50,9 +50,9 @@ final class SharedWorkTest {
         int ofMe = submit(mine);
 
         // then
-        assertEquals(0, ofThem, rehearsal.out());
-        assertEquals(0, ofMe, rehearsal.out());
-        assertTrue(rehearsal.out().contains("- migrations/002.sql was changed"), rehearsal.out());
+        assertEquals(ExitCode.OPEN.code(), ofThem, rehearsal.out());
+        assertEquals(ExitCode.OPEN.code(), ofMe, rehearsal.out());
+        assertTrue(rehearsal.out().contains("migrations/002.sql was changed"), rehearsal.out());
     }
 
     @Test

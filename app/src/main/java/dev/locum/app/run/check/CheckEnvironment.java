@@ -9,6 +9,9 @@ import java.util.Map;
  * The variables that checks see: a fixed few, and those the check names in its accepted text. Nothing of Locum's own
  * passes, whatever it is called for.
  *
+ * <p>Python is told to write no bytecode, unless the check names that variable itself: it takes bytecode for its source
+ * as long as second and size agree, so that what one check left would be run by the next in place of changed code.
+ *
  * @param path where programs are looked for, as fixed at acceptance
  * @param ambient the variables of the Locum that runs
  */
@@ -23,6 +26,7 @@ public record CheckEnvironment(String path, Map<String, String> ambient) {
     /** What {@code check} sees. */
     Map<String, String> of(Check check) {
         Map<String, String> seen = new HashMap<>();
+        seen.put("PYTHONDONTWRITEBYTECODE", "1");
         ALWAYS.forEach(name -> copy(name, seen));
         check.environment().forEach(name -> copy(name, seen));
         seen.put("PATH", path);

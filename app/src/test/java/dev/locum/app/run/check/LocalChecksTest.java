@@ -24,7 +24,9 @@ import dev.locum.core.evidence.TestReport.Source;
 import dev.locum.core.evidence.TestTally;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -214,13 +216,30 @@ class LocalChecksTest {
 
         // then
         assertEquals(
-                Set.of("HOME", "JAVA_HOME", "LANG", "PATH", "TERM"),
+                Set.of("HOME", "JAVA_HOME", "LANG", "PATH", "PYTHONDONTWRITEBYTECODE", "TERM"),
                 Set.of(site.run(check)
                         .output()
                         .head()
                         .replaceAll("OLDPWD |SHLVL ", "")
                         .strip()
                         .split(" ", -1)));
+    }
+
+    @Test
+    void shouldRunTheChangedCodeWhenPythonCouldTakeItsBytecodeForCurrent() throws Exception {
+        // given: two versions of one size and one second
+        FileTime second = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));
+        site.write("m.py", "x = 1\n");
+        Files.setLastModifiedTime(site.tree.resolve("m.py"), second);
+        site.run("python3 -c 'import m'");
+        site.write("m.py", "x = 2\n");
+        Files.setLastModifiedTime(site.tree.resolve("m.py"), second);
+
+        // when
+        Evidence evidence = site.run("python3 -c 'import m; print(m.x)'");
+
+        // then
+        assertEquals("2", evidence.output().head().strip());
     }
 
     @Test
