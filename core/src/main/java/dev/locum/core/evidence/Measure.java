@@ -48,6 +48,7 @@ public final class Measure {
             reasons.add(new RedReason.ExitStatus(check.exit(), status));
         }
         check.expectations().forEach(this::hold);
+        uncounted |= trial.tests().isEmpty() && precedent.alwaysCounts();
         if (!reasons.isEmpty()) {
             return new CheckOutcome.Red(reasons);
         }

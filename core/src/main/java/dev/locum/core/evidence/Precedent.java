@@ -2,6 +2,7 @@ package dev.locum.core.evidence;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What is known of a check from earlier runs and bears on the meaning of the next.
@@ -10,6 +11,10 @@ import java.util.OptionalInt;
  * @param lastClean how many tests it ran in the last hand-in that was clean, or that the owner took as it was
  */
 public record Precedent(Optional<Evidence> baseline, OptionalInt lastClean) {
+    /** They print how many tests ran whether these are green or red; Gradle and a quiet Maven speak of red ones only. */
+    private static final Set<String> ALWAYS_COUNTING =
+            Set.of("cargo", "jest", "mocha", "node", "pytest", "unittest", "vitest");
+
     public static final Precedent NONE = new Precedent(Optional.empty(), OptionalInt.empty());
 
     /**
@@ -26,6 +31,14 @@ public record Precedent(Optional<Evidence> baseline, OptionalInt lastClean) {
                 .map(report -> report.tally().ran())
                 .orElse(lastClean.getAsInt());
         return OptionalInt.of(Math.min(then, lastClean.getAsInt()));
+    }
+
+    /** Whether a run that prints no count of tests has lost the one that it would print whatever came of the tests. */
+    boolean alwaysCounts() {
+        return baseline.flatMap(Evidence::tests)
+                .filter(report -> report.tally().ran() > 0)
+                .filter(report -> ALWAYS_COUNTING.containsAll(report.runners()))
+                .isPresent();
     }
 
     /** Whether it could be started at the baseline, so that the tools for it were there. */

@@ -106,6 +106,19 @@ class MeasureTest {
     }
 
     @Test
+    void shouldLeaveItOpenWhenARunnerThatAlwaysCountsSaysNothingAnyMore() {
+        // given
+        Trial silent = Runs.trial(new Ending.Exited(0), "");
+        Precedent pytest = new Precedent(Optional.of(ran(6)), OptionalInt.empty());
+        Precedent gradle = new Precedent(Optional.of(of("gradle", ran(6))), OptionalInt.empty());
+
+        // then
+        assertEquals(new CheckOutcome.Uncounted(), Measure.of(Runs.CHECK, silent, pytest));
+        assertEquals(new CheckOutcome.Green(), Measure.of(Runs.CHECK, silent, gradle));
+        assertEquals(new CheckOutcome.Green(), Measure.of(Runs.CHECK, Runs.counted(0, 1, Source.CLOSING_LINE), pytest));
+    }
+
+    @Test
     void shouldBeRedWhenFewerTestsRanThanTheLastTimeItWasClean() {
         // given
         Check check = expecting(new Expectation.NotFewerTests());
@@ -164,5 +177,25 @@ class MeasureTest {
     private static Evidence ran(int tests) {
         return Runs.evidence(
                 new Corroboration.Measured(Runs.counted(0, tests, Source.REPORT_FILE), new CheckOutcome.Green()));
+    }
+
+    private static Evidence of(String runner, Evidence evidence) {
+        TestReport report = evidence.tests().orElseThrow();
+        return new Evidence(
+                evidence.id(),
+                evidence.check(),
+                evidence.checkText(),
+                evidence.binding(),
+                evidence.at(),
+                evidence.took(),
+                evidence.outcome(),
+                Optional.of(new TestReport(
+                        report.tally(),
+                        report.red(),
+                        report.green(),
+                        report.skipped(),
+                        new TreeSet<>(List.of(runner)),
+                        report.source())),
+                evidence.output());
     }
 }

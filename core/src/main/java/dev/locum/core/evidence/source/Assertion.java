@@ -1,7 +1,6 @@
 package dev.locum.core.evidence.source;
 
 import dev.locum.core.evidence.source.lex.Token;
-import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -52,22 +51,6 @@ public final class Assertion {
             "var",
             "val");
 
-    private static final Set<String> IDLE = Set.of(
-            "self",
-            "this",
-            "t",
-            "to",
-            "be",
-            "not",
-            "that",
-            "Assert",
-            "Assertions",
-            "is",
-            "await",
-            "return",
-            "chai",
-            "require");
-
     private final SourceLine line;
     private final String head;
     private final List<Token> tokens;
@@ -88,7 +71,7 @@ public final class Assertion {
 
     /** A statement of an assertion library. */
     static Assertion of(SourceLine line, String head, List<Token> tokens) {
-        Strength strength = isConstant(tokens) || comparesWithItself(tokens) ? Strength.NOTHING : Strength.of(tokens);
+        Strength strength = Vacuity.of(tokens) ? Strength.NOTHING : Strength.of(tokens);
         return new Assertion(line, head, tokens, strength);
     }
 
@@ -182,58 +165,6 @@ public final class Assertion {
             }
         }
         return Set.copyOf(words);
-    }
-
-    private static boolean isConstant(List<Token> tokens) {
-        boolean fails = tokens.stream().anyMatch(t -> t.isWord() && Heads.FAILURES.contains(t.text()));
-        boolean raises = tokens.stream().anyMatch(t -> t.isWord() && lower(t).matches(".{0,40}(raises|throws?)"));
-        if (fails || raises || tokens.size() < 2 || isOwnRoutine(tokens)) {
-            return false;
-        }
-        for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            boolean method =
-                    i > 0 && (tokens.get(i - 1).is(".") || tokens.get(i - 1).is("?."));
-            boolean empty = method
-                    || isHead(token.text())
-                    || IDLE.contains(token.text())
-                    || Strength.CONSTANTS.contains(lower(token));
-            if (token.isWord() && !empty) {
-                return false;
-            }
-        }
-        return tokens.stream().anyMatch(t -> t.isLiteral() || Strength.CONSTANTS.contains(lower(t)));
-    }
-
-    /** A call of a routine that is only named like an assertion: what it demands of its arguments stands elsewhere. */
-    private static boolean isOwnRoutine(List<Token> tokens) {
-        return tokens.stream()
-                .filter(t -> t.isWord() && isHead(t.text()))
-                .anyMatch(t -> t.text().contains("_") && !Strength.isVocabulary(t.text()));
-    }
-
-    /** {@code assertEqual(f(x), f(x))}, {@code assert f(x) == f(x)}: it asks whether a value is itself. */
-    private static boolean comparesWithItself(List<Token> tokens) {
-        Tokens all = Tokens.over(tokens);
-        int open = 0;
-        while (open < all.size() && !all.is(open, "(")) {
-            open++;
-        }
-        boolean bare = all.is(0, "assert") && open != 1;
-        if (!bare && open == all.size()) {
-            return false;
-        }
-        int from = bare ? 1 : open + 1;
-        int to = bare ? all.size() : Math.min(all.size(), all.closing(open));
-        for (int i = from; i < to; i++) {
-            if (all.is(i, ",") || all.is(i, "==") || all.is(i, "===")) {
-                return i > from && Wording.exact(all.between(from, i)).equals(Wording.exact(all.between(i + 1, to)));
-            }
-            if ("([{".contains(all.get(i).text()) && all.partner(i) > i) {
-                i = all.partner(i);
-            }
-        }
-        return false;
     }
 
     private static String lower(Token token) {
