@@ -1,6 +1,10 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.demo.Demo;
 import dev.locum.app.run.Premises;

@@ -1,6 +1,12 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.agent.Assignment;
+import dev.locum.app.cli.option.Executors;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.OwnerNews;
+import dev.locum.app.cli.view.RunWatch;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunDriver;

@@ -1,6 +1,13 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.RunWatch;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.core.gate.Answer;
@@ -56,7 +63,7 @@ final class InboxCommand implements Runnable {
         return in(project, premises -> {
             TaskId task = waiting(premises, id);
             new RunWatch(here, json).report(premises.task(task, fact -> {}).facts());
-            if (!json.on) {
+            if (!json.isOn()) {
                 here.say("inbox.how-to-answer", task);
             }
             return ExitCode.CLEAN.code();

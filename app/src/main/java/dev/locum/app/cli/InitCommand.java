@@ -1,7 +1,12 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
-import dev.locum.app.cli.Terminal.Ink;
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal.Ink;
+import dev.locum.app.cli.view.BaselineLines;
+import dev.locum.app.cli.view.TextProblemLines;
 import dev.locum.app.daemon.AcceptedProject;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;

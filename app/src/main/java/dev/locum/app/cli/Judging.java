@@ -1,5 +1,9 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.option.HandInOptions;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.RunWatch;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.TaskTrail;
 import dev.locum.core.gate.GateCommand;

@@ -1,6 +1,7 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.terminal.Plain;
 import dev.locum.app.store.tree.TreeException;
 import dev.locum.app.store.tree.TreeProblem;
 import dev.locum.core.ledger.LedgerUnavailable;

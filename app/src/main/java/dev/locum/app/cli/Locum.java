@@ -2,6 +2,10 @@ package dev.locum.app.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.locum.app.cli.ledger.LedgerCommand;
+import dev.locum.app.cli.option.TimeSpan;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal;
 import java.io.PrintWriter;
 import java.time.Duration;
 import picocli.CommandLine;

@@ -1,5 +1,6 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.terminal.Surroundings;
 import picocli.CommandLine;
 
 /** The program's entrance. */

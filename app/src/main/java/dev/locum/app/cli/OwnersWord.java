@@ -1,6 +1,8 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.Surroundings;
 import java.util.Optional;
 
 /**

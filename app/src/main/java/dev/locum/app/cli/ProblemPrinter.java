@@ -1,6 +1,9 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.daemon.FailureLog;
 import dev.locum.app.daemon.OwnerHome;
 import java.io.IOException;

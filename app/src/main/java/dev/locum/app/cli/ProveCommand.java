@@ -1,5 +1,11 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.option.HandInOptions;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.RunWatch;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.TaskTrail;

@@ -1,5 +1,9 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.store.tree.TreeRecord;
 import dev.locum.core.evidence.tree.TreeFact;
@@ -44,7 +48,7 @@ final class StatesCommand implements Callable<Integer> {
     public Integer call() {
         try (Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             List<Line> lines = lines(wiring.tree(project.folder(here)));
-            if (json.on) {
+            if (json.isOn()) {
                 here.terminal().out().println(new JsonMapper().writeValueAsString(document(lines)));
             } else if (lines.isEmpty()) {
                 here.say("states.none");

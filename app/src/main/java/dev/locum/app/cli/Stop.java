@@ -1,6 +1,8 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.daemon.OwnerHome;
 import dev.locum.app.process.RunRecords;
 import dev.locum.core.gate.TaskId;

@@ -1,6 +1,14 @@
 package dev.locum.app.cli;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.GivenChecks;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.RunWatch;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.core.gate.Closing;

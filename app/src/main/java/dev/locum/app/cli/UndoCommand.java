@@ -1,5 +1,9 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.option.ProjectOption;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.view.RestoreView;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.store.tree.RestorePlan;
 import dev.locum.app.store.tree.TreeRecord;

@@ -1,5 +1,8 @@
 package dev.locum.app.cli;
 
+import dev.locum.app.cli.terminal.Messages;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

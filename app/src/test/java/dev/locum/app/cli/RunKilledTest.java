@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.locum.app.cli.terminal.ExitCode;
 import dev.locum.app.daemon.OwnerHome;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.daemon.Wiring;
 import dev.locum.core.evidence.TreeState;
 import dev.locum.core.evidence.tree.TreeFact;

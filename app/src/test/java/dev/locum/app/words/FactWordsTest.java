@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.locum.app.cli.Messages;
+import dev.locum.app.cli.terminal.Messages;
 import dev.locum.core.ledger.Body;
 import dev.locum.core.ledger.Digest;
 import dev.locum.core.ledger.Entry;

@@ -1,6 +1,6 @@
 package dev.locum.app.words;
 
-import dev.locum.app.cli.Messages;
+import dev.locum.app.cli.terminal.Messages;
 import dev.locum.app.words.FindingText.Shown;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.verdict.Verdict;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.locum.app.cli.Messages;
+import dev.locum.app.cli.terminal.Messages;
 import dev.locum.core.evidence.CheckOutcome;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TestName;

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import dev.locum.app.LocumProblem;
 import dev.locum.core.evidence.Check;
@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The checks that the owner types with a command: accepted by being typed. */
-final class GivenChecks {
+public final class GivenChecks {
     private GivenChecks() {}
 
     /**
@@ -15,7 +15,7 @@ final class GivenChecks {
      *
      * @throws LocumProblem when one says nothing, or holds what looks like a secret: it would be masked in the record and run as another
      */
-    static List<Check> of(List<String> commands) {
+    public static List<Check> of(List<String> commands) {
         List<Check> checks = new ArrayList<>();
         for (String command : commands) {
             if (command.isBlank()) {

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.terminal;
 
 import dev.locum.core.gate.verdict.Verdict;
 
@@ -26,7 +26,7 @@ public enum ExitCode {
     }
 
     /** How a command ends that showed {@code verdict}. */
-    static ExitCode of(Verdict verdict) {
+    public static ExitCode of(Verdict verdict) {
         return switch (verdict) {
             case Verdict.CleanByFloor _ -> CLEAN;
             case Verdict.Fix _, Verdict.NeedContext _ -> FIX;

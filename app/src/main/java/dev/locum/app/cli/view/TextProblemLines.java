@@ -1,18 +1,20 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.view;
 
+import dev.locum.app.cli.terminal.Messages;
+import dev.locum.app.cli.terminal.Plain;
 import dev.locum.app.text.TextProblem;
 import java.util.List;
 import java.util.Locale;
 
 /** Says what is wrong with a text, one line for each place: where, what stands there, what would be right. */
-final class TextProblemLines {
+public final class TextProblemLines {
     private final Messages messages;
 
-    TextProblemLines(Messages messages) {
+    public TextProblemLines(Messages messages) {
         this.messages = messages;
     }
 
-    List<String> of(List<TextProblem> problems) {
+    public List<String> of(List<TextProblem> problems) {
         return problems.stream().map(this::line).toList();
     }
 

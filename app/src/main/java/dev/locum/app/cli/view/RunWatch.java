@@ -1,7 +1,13 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.view;
 
 import dev.locum.app.agent.Progress;
 import dev.locum.app.agent.Watch;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.option.TaskChoice;
+import dev.locum.app.cli.terminal.Messages;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal;
 import dev.locum.app.words.Exhibits;
 import dev.locum.app.words.FeedbackToExecutor;
 import dev.locum.app.words.JsonWords;
@@ -23,7 +29,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Shows a run while it goes on, and what came of it. Progress goes to standard error, the result to standard output. */
-final class RunWatch implements Watch {
+public final class RunWatch implements Watch {
     private static final int WIDTH = 100;
 
     private final Surroundings here;
@@ -31,25 +37,25 @@ final class RunWatch implements Watch {
     private final ProgressWords words;
     private final List<GateFact> trail = new ArrayList<>();
 
-    RunWatch(Surroundings here, JsonOption json) {
+    public RunWatch(Surroundings here, JsonOption json) {
         this.here = here;
         this.json = json;
         this.words = new ProgressWords(here.messages());
     }
 
-    void waiting(String holder) {
+    public void waiting(String holder) {
         progress(here.messages().text("run.waiting", Plain.line(holder)));
     }
 
     /** Told at the beginning: what other tasks in the tree could have changed is not sent back. */
-    void besides(List<TaskId> others) {
+    public void besides(List<TaskId> others) {
         if (!others.isEmpty()) {
             String names = others.stream().map(TaskId::value).collect(Collectors.joining(", "));
             progress(here.messages().text("run.besides", names));
         }
     }
 
-    void gate(GateFact fact) {
+    public void gate(GateFact fact) {
         trail.add(fact);
         words.line(fact).ifPresent(this::progress);
         if (fact instanceof GateFact.VerdictGiven given) {
@@ -57,7 +63,7 @@ final class RunWatch implements Watch {
         }
     }
 
-    void run(RunFact fact) {
+    public void run(RunFact fact) {
         words.line(fact).ifPresent(this::progress);
         if (fact instanceof RunFact.CallEnded ended) {
             words.quotation(ended.outcome()).ifPresent(this::progress);
@@ -76,31 +82,31 @@ final class RunWatch implements Watch {
         }
     }
 
-    void settingUp(Check command) {
+    public void settingUp(Check command) {
         progress(here.messages().text("run.setting-up", Plain.line(command.command())));
     }
 
     /** A set-up that failed stops nothing: the checks will say what is missing. */
-    void setUp(Evidence said) {
+    public void setUp(Evidence said) {
         if (!(said.outcome() instanceof CheckOutcome.Green)) {
             progress(here.messages().text("run.not-set-up"));
             new BaselineLines(here).of(said).forEach(this::progress);
         }
     }
 
-    void takingBaseline(List<Check> checks) {
+    public void takingBaseline(List<Check> checks) {
         checks.forEach(
                 check -> progress(here.messages().text("run.baseline", check.id(), Plain.line(check.command()))));
     }
 
     /** What an executor is told of a round: always in English. */
-    static String feedback(Judged judged, List<GateFact> trail) {
+    public static String feedback(Judged judged, List<GateFact> trail) {
         return new FeedbackToExecutor(Messages.in(Locale.ENGLISH)).after(judged, Exhibits.of(trail));
     }
 
     /** What came of a task so far; an executor that Locum drives reads what it can do about it. */
-    void report(List<GateFact> trail) {
-        if (json.on) {
+    public void report(List<GateFact> trail) {
+        if (json.isOn()) {
             here.terminal().out().println(JsonWords.ofTask(trail));
         } else if (here.environment().containsKey(TaskChoice.MARK)) {
             Replay.task(Replay.of(trail))
@@ -111,8 +117,8 @@ final class RunWatch implements Watch {
         }
     }
 
-    void report(RunState run, List<GateFact> trail) {
-        if (json.on) {
+    public void report(RunState run, List<GateFact> trail) {
+        if (json.isOn()) {
             here.terminal().out().println(JsonWords.ofRun(run, trail));
         } else {
             here.terminal().out().println();
@@ -126,7 +132,7 @@ final class RunWatch implements Watch {
     }
 
     private void progress(String line) {
-        if (!json.on) {
+        if (!json.isOn()) {
             here.terminal().err().println(here.terminal().paint(Terminal.Ink.QUIET, line));
         }
     }

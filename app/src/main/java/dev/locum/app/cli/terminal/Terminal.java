@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.terminal;
 
 import java.io.BufferedReader;
 import java.io.Console;

@@ -1,6 +1,10 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.option.JsonOption;
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.daemon.OwnerHome;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.core.ledger.Kind;
@@ -18,13 +22,13 @@ import picocli.CommandLine.Spec;
 
 /** {@code locum ledger}: looks at what was recorded; changes, makes and locks nothing. */
 @Command(name = "ledger")
-final class LedgerCommand implements Runnable {
+public final class LedgerCommand implements Runnable {
     private final Surroundings here;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    LedgerCommand(Surroundings here) {
+    public LedgerCommand(Surroundings here) {
         this.here = here;
     }
 
@@ -40,7 +44,7 @@ final class LedgerCommand implements Runnable {
         Optional<NotedHead> head = Optional.ofNullable(noted).map(LedgerCommand::head);
         LedgerAudit audit = LedgerAudit.of(database(), head);
         AuditView view = new AuditView(here.messages());
-        here.terminal().out().println(json.on ? view.json(audit) : view.text(audit));
+        here.terminal().out().println(json.isOn() ? view.json(audit) : view.text(audit));
         return audit.exit().code();
     }
 
@@ -54,7 +58,7 @@ final class LedgerCommand implements Runnable {
                             defaultValue = "0",
                             descriptionKey = "locum.ledger.show.ENTRY")
                     long sequence) {
-        LedgerView view = new LedgerView(here, json.on);
+        LedgerView view = new LedgerView(here, json.isOn());
         if (sequence == 0) {
             return reading(ledger -> view.list(ledger.newest(what.selection(), what.most())), view::nothing);
         }

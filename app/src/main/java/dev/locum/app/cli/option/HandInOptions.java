@@ -1,6 +1,7 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.core.evidence.Check;
 import dev.locum.core.evidence.claim.ClaimGrammar;
 import dev.locum.core.evidence.claim.ParsedClaim;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** What is handed in: a report, claims besides, and checks that the owner typed. */
-final class HandInOptions {
+public final class HandInOptions {
     private static final String STDIN = "-";
     private static final int LONGEST = 1 << 20;
 
@@ -29,12 +30,12 @@ final class HandInOptions {
     @Option(names = "--check", paramLabel = "CMD", descriptionKey = "option.check")
     private List<String> checks = new ArrayList<>();
 
-    List<Check> checks() {
+    public List<Check> checks() {
         return GivenChecks.of(checks);
     }
 
     /** @throws LocumProblem when one of them is in no known form; nothing is handed in then */
-    List<Stated> claims() {
+    public List<Stated> claims() {
         List<Stated> stated = new ArrayList<>();
         for (String claim : claims) {
             switch (ClaimGrammar.parse(claim)) {
@@ -47,7 +48,7 @@ final class HandInOptions {
     }
 
     /** The report's text; empty where none was given. */
-    String report(Surroundings here) {
+    public String report(Surroundings here) {
         if (report.isEmpty()) {
             return "";
         }

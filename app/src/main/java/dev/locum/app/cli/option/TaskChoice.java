@@ -1,6 +1,7 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.run.Premises;
 import dev.locum.core.gate.TaskId;
 import dev.locum.core.gate.TaskState;
@@ -9,20 +10,20 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** Which task a command is about: the named one, the executor's own, else the newest open one of the project. */
-final class TaskChoice {
+public final class TaskChoice {
     /** Set for an executor that Locum drives. */
-    static final String MARK = "LOCUM_TASK";
+    public static final String MARK = "LOCUM_TASK";
 
     @Option(names = "--task", paramLabel = "ID", descriptionKey = "option.task")
     private String named = "";
 
-    Optional<TaskId> in(Premises premises, Surroundings here) {
+    public Optional<TaskId> in(Premises premises, Surroundings here) {
         String id = named.isEmpty() ? here.environment().getOrDefault(MARK, "") : named;
         return id.isEmpty() ? premises.openTasks().stream().findFirst() : Optional.of(known(premises, id));
     }
 
     /** @throws LocumProblem when there is no such task here */
-    static TaskId known(Premises premises, String id) {
+    public static TaskId known(Premises premises, String id) {
         List<TaskId> fitting = premises.tasks().stream()
                 .filter(task -> task.value().startsWith(id))
                 .toList();
@@ -37,7 +38,7 @@ final class TaskChoice {
     }
 
     /** @throws LocumProblem when the task is over */
-    static void mustBeOpen(Premises premises, TaskId id) {
+    public static void mustBeOpen(Premises premises, TaskId id) {
         if (premises.task(id, fact -> {}).state() instanceof TaskState.Closed) {
             throw LocumProblem.badInput("problem.task.closed", id);
         }

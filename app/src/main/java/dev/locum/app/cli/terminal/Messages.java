@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.terminal;
 
 import dev.locum.app.words.Speech;
 import java.util.List;
@@ -56,7 +56,7 @@ public final class Messages implements Speech {
     }
 
     /** What picocli takes its help texts from. */
-    ResourceBundle texts() {
+    public ResourceBundle texts() {
         return texts;
     }
 

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import java.time.Duration;
 import java.util.regex.Matcher;
@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
 /** How people write a length of time: {@code 90s}, {@code 15m}, {@code 8h}, {@code 1h30m}. */
-final class TimeSpan {
+public final class TimeSpan {
     private static final Pattern SHAPE = Pattern.compile("(?:(\\d{1,6})h)?(?:(\\d{1,6})m)?(?:(\\d{1,6})s)?");
 
     private TimeSpan() {}
 
     /** @throws TypeConversionException when {@code text} is no such length, or none at all */
-    static Duration parse(String text) {
+    public static Duration parse(String text) {
         Matcher parts = SHAPE.matcher(text);
         if (!parts.matches()) {
             throw new TypeConversionException(text);

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import picocli.CommandLine.Option;
 
@@ -8,9 +8,13 @@ import picocli.CommandLine.Option;
  * <p>With it a command writes exactly one JSON document to standard output (one a line where it reports as it goes) and
  * nothing else there; a problem is a document too. Exit codes stay the same.
  */
-final class JsonOption {
-    static final String NAME = "--json";
+public final class JsonOption {
+    public static final String NAME = "--json";
 
     @Option(names = NAME, descriptionKey = "option.json")
-    boolean on;
+    private boolean on;
+
+    public boolean isOn() {
+        return on;
+    }
 }

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.terminal;
 
 import dev.locum.app.daemon.OwnerHome;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ public record Surroundings(
         Messages messages,
         Path launcher) {
 
-    static Surroundings ofProcess() {
+    public static Surroundings ofProcess() {
         Map<String, String> environment = System.getenv();
         return new Surroundings(
                 environment,
@@ -36,7 +36,7 @@ public record Surroundings(
     }
 
     /** The same person elsewhere: with other variables, in another folder. */
-    Surroundings in(Map<String, String> variables, Path elsewhere) {
+    public Surroundings in(Map<String, String> variables, Path elsewhere) {
         return new Surroundings(Map.copyOf(variables), elsewhere, clock, terminal, messages, launcher);
     }
 

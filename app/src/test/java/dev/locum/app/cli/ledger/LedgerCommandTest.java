@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.locum.app.cli.Rehearsal;
 import dev.locum.app.store.FactStream;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.app.store.codec.FactCodecs;

@@ -1,5 +1,6 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.words.EntryText;
 import dev.locum.app.words.FactWords;
 import dev.locum.core.ledger.Body;

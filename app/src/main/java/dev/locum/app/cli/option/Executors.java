@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.option;
 
 import dev.locum.app.LocumProblem;
 import dev.locum.app.agent.Executor;
@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Makes the executor that an order names. */
-final class Executors {
-    static final String CLAUDE = "claude";
+public final class Executors {
+    public static final String CLAUDE = "claude";
     static final String COMMAND = "command:";
 
     private final ExecutorEnvironment environment;
@@ -26,14 +26,14 @@ final class Executors {
 
     private final RunRecords records;
 
-    Executors(Map<String, String> variables, Path launcher, RunRecords records) {
+    public Executors(Map<String, String> variables, Path launcher, RunRecords records) {
         this.environment = new ExecutorEnvironment(variables, launcher);
         this.variables = variables;
         this.records = records;
     }
 
     /** The executor of {@code order}; {@code checks} are the commands it may run without being asked. */
-    Executor of(RunOrder order, List<Check> checks) {
+    public Executor of(RunOrder order, List<Check> checks) {
         if (order.executor().startsWith(COMMAND)
                 && !order.executor().substring(COMMAND.length()).isBlank()) {
             return new CommandExecutor(order.executor().substring(COMMAND.length()), environment, records);

@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,5 +1,6 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
+import dev.locum.app.cli.terminal.ExitCode;
 import dev.locum.app.store.SqliteLedger;
 import dev.locum.core.ledger.Flaw;
 import dev.locum.core.ledger.LedgerUnavailable;

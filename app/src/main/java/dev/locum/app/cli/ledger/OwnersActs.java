@@ -1,4 +1,4 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
 import dev.locum.app.store.codec.AnyFact;
 import dev.locum.app.store.codec.FactCodecs;

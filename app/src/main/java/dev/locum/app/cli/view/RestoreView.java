@@ -1,5 +1,8 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.view;
 
+import dev.locum.app.cli.terminal.ExitCode;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.store.tree.NotRestored;
 import dev.locum.app.store.tree.RestorePlan;
 import dev.locum.app.store.tree.Restored;
@@ -7,16 +10,16 @@ import dev.locum.core.evidence.tree.Changed;
 import java.util.List;
 
 /** What a restore will change and how it ended, in plain words. */
-final class RestoreView {
+public final class RestoreView {
     private static final int MOST = 40;
 
     private final Surroundings here;
 
-    RestoreView(Surroundings here) {
+    public RestoreView(Surroundings here) {
         this.here = here;
     }
 
-    void show(RestorePlan plan) {
+    public void show(RestorePlan plan) {
         List<Changed> changes = plan.changes();
         if (changes.isEmpty()) {
             here.say("restore.same", plan.target());
@@ -30,7 +33,7 @@ final class RestoreView {
     }
 
     /** Says how it ended and gives the exit code. */
-    int show(Restored restored) {
+    public int show(Restored restored) {
         here.terminal()
                 .out()
                 .println(here.messages()

@@ -1,5 +1,7 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.ledger;
 
+import dev.locum.app.cli.terminal.Messages;
+import dev.locum.app.cli.terminal.Plain;
 import dev.locum.core.ledger.Flaw;
 import dev.locum.core.ledger.Verification;
 import java.util.Optional;

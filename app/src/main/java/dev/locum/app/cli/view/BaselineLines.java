@@ -1,6 +1,10 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.view;
 
-import dev.locum.app.cli.Terminal.Ink;
+import dev.locum.app.cli.terminal.Messages;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
+import dev.locum.app.cli.terminal.Terminal;
+import dev.locum.app.cli.terminal.Terminal.Ink;
 import dev.locum.core.evidence.CheckOutcome;
 import dev.locum.core.evidence.Evidence;
 import dev.locum.core.evidence.TestName;
@@ -11,7 +15,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Says what a project's checks show before any work was done: what is red now will be blamed on nobody. */
-final class BaselineLines {
+public final class BaselineLines {
     private static final int MOST_NAMES = 10;
     private static final int MOST_LINES = 3;
     private static final Pattern ERROR =
@@ -20,12 +24,12 @@ final class BaselineLines {
     private final Messages messages;
     private final Terminal terminal;
 
-    BaselineLines(Surroundings here) {
+    public BaselineLines(Surroundings here) {
         this.messages = here.messages();
         this.terminal = here.terminal();
     }
 
-    List<String> of(Evidence evidence) {
+    public List<String> of(Evidence evidence) {
         List<String> lines = new ArrayList<>();
         lines.add("  " + terminal.paint(ink(evidence.outcome()), said(evidence)));
         evidence.tests().map(TestReport::red).ifPresent(red -> names(red, lines));

@@ -1,6 +1,8 @@
-package dev.locum.app.cli;
+package dev.locum.app.cli.view;
 
 import dev.locum.app.LocumProblem;
+import dev.locum.app.cli.terminal.Plain;
+import dev.locum.app.cli.terminal.Surroundings;
 import dev.locum.app.notify.Notification;
 import dev.locum.app.notify.NotifyCommand;
 import dev.locum.app.notify.OwnerChannel;
@@ -23,7 +25,7 @@ import java.nio.file.Path;
  * What the owner is told away from the terminal, by the {@code notify.command} of their {@code config.yaml}: that
  * something waits for them, or that a run has ended. Without one nobody is told; a command that fails harms nothing.
  */
-final class OwnerNews implements AutoCloseable {
+public final class OwnerNews implements AutoCloseable {
     private final Surroundings here;
     private final OwnerChannel channel;
     private final Runnable close;
@@ -35,7 +37,7 @@ final class OwnerNews implements AutoCloseable {
     }
 
     /** Reads the configuration, and refuses one that is broken before anything has begun. */
-    static OwnerNews open(Surroundings here) {
+    public static OwnerNews open(Surroundings here) {
         Path home = here.home().root();
         ConfigText config = config(here, home.resolve("config.yaml"));
         if (config.notifyCommand().isEmpty()) {
@@ -51,7 +53,7 @@ final class OwnerNews implements AutoCloseable {
     }
 
     /** Tells how a run ended; what waits outranks that it has ended. */
-    void ended(Path project, Task task, RunEnd end) {
+    public void ended(Path project, Task task, RunEnd end) {
         switch (end) {
             case RunEnd.WaitsForOwner waits -> waits(project, task, waits.ask());
             case RunEnd.ExecutorAsks asks ->
@@ -69,7 +71,7 @@ final class OwnerNews implements AutoCloseable {
     }
 
     /** Tells that a task waits, where its hand-in left it so. */
-    void judged(Path project, TaskState state) {
+    public void judged(Path project, TaskState state) {
         if (state instanceof TaskState.Resting resting) {
             waits(project, Replay.task(state), resting.ask());
         }
