@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.concurrent.locks.LockSupport;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
@@ -18,6 +19,8 @@ import org.sqlite.SQLiteConfig.SynchronousMode;
  * survives a killed process and a lost power supply.
  */
 final class Database {
+    private static final Duration PAUSE = Duration.ofMillis(5);
+
     private final Path file;
     private final Duration patience;
 
@@ -39,7 +42,7 @@ final class Database {
             throw new LedgerUnavailable(new Reason.Unreachable(place(), failure.toString()), failure);
         }
         try {
-            var connection = settings().createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+            var connection = connected();
             try {
                 secure(connection);
                 Migrations.apply(connection, place(), clock);
@@ -105,6 +108,22 @@ final class Database {
         try (var statement = connection.createStatement()) {
             statement.execute("PRAGMA secure_delete = ON");
             statement.execute("PRAGMA fullfsync = ON");
+        }
+    }
+
+    /** The change to a write-ahead log is refused at once where two make it together: SQLite waits for nobody there. */
+    private Connection connected() throws SQLException {
+        var begin = System.nanoTime();
+        while (true) {
+            try {
+                return settings().createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+            } catch (SQLException failure) {
+                var locked = SqliteFailures.reason(failure, place()) instanceof Reason.Locked;
+                if (!locked || System.nanoTime() - begin >= patience.toNanos()) {
+                    throw failure;
+                }
+                LockSupport.parkNanos(PAUSE.toNanos());
+            }
         }
     }
 

@@ -32,6 +32,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -226,7 +227,7 @@ class SqliteLedgerTroubleTest {
         }
     }
 
-    @Test
+    @RepeatedTest(30)
     void shouldLoseNothingWhenManyOpenTheNewFileAtOnce() throws InterruptedException, ExecutionException {
         var writers = 6;
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
