@@ -3,7 +3,6 @@ package dev.locum.core.evidence.source;
 import dev.locum.core.evidence.source.lex.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -158,17 +157,13 @@ public final class Assertion {
                     && (tokens.get(i + 1).is("(") || tokens.get(i + 1).is("!"));
             boolean library = isHead(token.text())
                     || FILLERS.contains(token.text())
-                    || Strength.CONSTANTS.contains(lower(token))
+                    || Strength.CONSTANTS.contains(token.lowercase())
                     || ((method || call) && Strength.isVocabulary(token.text()));
             if (token.isWord() && !library) {
                 words.add(token.text());
             }
         }
         return Set.copyOf(words);
-    }
-
-    private static String lower(Token token) {
-        return token.text().toLowerCase(Locale.ROOT);
     }
 
     private static boolean isHead(String word) {

@@ -7,7 +7,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Reads which way each number of an assertion loosens it: by its operator, by its name, by its place. */
@@ -61,7 +60,7 @@ final class Bounds {
         List<Bound> limits = new ArrayList<>();
         for (List<Token> part : List.of(header, body)) {
             for (int i = 2; i < part.size(); i++) {
-                boolean named = lower(part.get(i - 2)).contains("timeout")
+                boolean named = part.get(i - 2).lowercase().contains("timeout")
                         && (is(part, i - 1, "=") || is(part, i - 1, "(") || is(part, i - 1, ":"));
                 boolean last = i == part.size() - 1 && is(part, i - 1, ",") && is(part, i - 2, "}");
                 if (part.get(i).kind() == Token.Kind.NUMBER && (named || last)) {
@@ -77,8 +76,12 @@ final class Bounds {
         if (sign != Loosens.NEITHER) {
             return inverted ? opposite(sign) : sign;
         }
-        String name = i >= 2 && (is(tokens, i - 1, "=") || is(tokens, i - 1, ":")) ? lower(tokens.get(i - 2)) : "";
-        String call = open.isEmpty() || open.peek() == 0 ? "" : lower(tokens.get(open.peek() - 1));
+        String name = i >= 2 && (is(tokens, i - 1, "=") || is(tokens, i - 1, ":"))
+                ? tokens.get(i - 2).lowercase()
+                : "";
+        String call = open.isEmpty() || open.peek() == 0
+                ? ""
+                : tokens.get(open.peek() - 1).lowercase();
         if (name.contains("timeout") || (call.contains("timeout") && is(tokens, i - 1, "("))) {
             return Loosens.UPWARDS;
         }
@@ -163,9 +166,5 @@ final class Bounds {
 
     private static boolean is(List<Token> tokens, int i, String text) {
         return i >= 0 && i < tokens.size() && tokens.get(i).is(text);
-    }
-
-    private static String lower(Token token) {
-        return token.text().toLowerCase(Locale.ROOT);
     }
 }

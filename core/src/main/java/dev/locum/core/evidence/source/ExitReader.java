@@ -3,7 +3,6 @@ package dev.locum.core.evidence.source;
 import dev.locum.core.evidence.source.lex.Token;
 import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -108,10 +107,8 @@ final class ExitReader {
 
     private static Exit.Reason reason(Tokens body, int from, int to) {
         List<Token> condition = body.between(from + 1, to);
-        List<String> words = condition.stream()
-                .filter(Token::isWord)
-                .map(t -> t.text().toLowerCase(Locale.ROOT))
-                .toList();
+        List<String> words =
+                condition.stream().filter(Token::isWord).map(t -> t.lowercase()).toList();
         if (words.stream().allMatch(w -> w.equals("true"))) {
             return Exit.Reason.ALWAYS;
         }

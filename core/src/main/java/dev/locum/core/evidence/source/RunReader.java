@@ -4,7 +4,6 @@ import dev.locum.core.evidence.source.lex.Token;
 import dev.locum.core.evidence.source.lex.Tokens;
 import dev.locum.core.evidence.source.unit.Part;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -73,7 +72,7 @@ final class RunReader {
                 boolean reasoned = token.is("xfail") && hasCondition(header, i);
                 run = stronger(run, reasoned ? new Run.Sometimes(line(token)) : new Run.Never(line(token)));
             } else if (CONDITIONAL.matcher(token.text()).matches() && isMark(header, i)) {
-                boolean always = token.text().toLowerCase(Locale.ROOT).startsWith("skipif")
+                boolean always = token.lowercase().startsWith("skipif")
                         && is(header, i + 1, "(")
                         && i + 3 < header.size()
                         && TRUTHS.contains(header.get(i + 2).text())

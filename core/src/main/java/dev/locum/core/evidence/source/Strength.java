@@ -79,7 +79,7 @@ public enum Strength {
         boolean tolerant = false;
         for (Token token : tokens) {
             if (token.isWord() && token.text().length() <= LONGEST_WORD) {
-                String word = token.text().toLowerCase(Locale.ROOT).replace("_", "");
+                String word = token.lowercase().replace("_", "");
                 Strength named = ofWord(word);
                 best = best == UNKNOWN || (named != UNKNOWN && named.compareTo(best) > 0) ? named : best;
                 negated |= word.equals("not");
@@ -108,8 +108,7 @@ public enum Strength {
 
     private static boolean expectsConstant(List<Token> tokens) {
         return tokens.stream().noneMatch(Token::isLiteral)
-                && tokens.stream()
-                        .anyMatch(t -> t.isWord() && CONSTANTS.contains(t.text().toLowerCase(Locale.ROOT)));
+                && tokens.stream().anyMatch(t -> t.isWord() && CONSTANTS.contains(t.lowercase()));
     }
 
     private static Strength ofWord(String plain) {

@@ -3,7 +3,6 @@ package dev.locum.core.evidence.source;
 import dev.locum.core.evidence.source.lex.Token;
 import dev.locum.core.evidence.source.lex.Tokens;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,8 +24,14 @@ final class Vacuity {
             "chai",
             "require");
 
-    /** From where to where the first thing that is demanded stands, brackets around it left out. */
-    private record Demand(int from, int to) {}
+    private static final Set<String> TRUTHS = Set.of("assert", "asserttrue", "istrue", "ok", "true");
+
+    /**
+     * From where to where stands what is demanded, brackets around it left out.
+     *
+     * @param truth whether it is asked to be true, rather than compared or handed on
+     */
+    private record Demand(int from, int to, boolean truth) {}
 
     private Vacuity() {}
 
@@ -42,7 +47,8 @@ final class Vacuity {
 
     private static boolean isConstant(List<Token> tokens) {
         boolean fails = tokens.stream().anyMatch(t -> t.isWord() && Heads.FAILURES.contains(t.text()));
-        boolean raises = tokens.stream().anyMatch(t -> t.isWord() && lower(t).matches(".{0,40}(raises|throws?)"));
+        boolean raises =
+                tokens.stream().anyMatch(t -> t.isWord() && t.lowercase().matches(".{0,40}(raises|throws?)"));
         if (fails || raises || tokens.size() < 2 || isOwnRoutine(tokens)) {
             return false;
         }
@@ -53,12 +59,12 @@ final class Vacuity {
             boolean empty = method
                     || Heads.isNamedLikeOne(token.text())
                     || IDLE.contains(token.text())
-                    || Strength.CONSTANTS.contains(lower(token));
+                    || Strength.CONSTANTS.contains(token.lowercase());
             if (token.isWord() && !empty) {
                 return false;
             }
         }
-        return tokens.stream().anyMatch(t -> t.isLiteral() || Strength.CONSTANTS.contains(lower(t)));
+        return tokens.stream().anyMatch(t -> t.isLiteral() || Strength.CONSTANTS.contains(t.lowercase()));
     }
 
     /** A call of a routine that is only named like an assertion: what it demands of its arguments stands elsewhere. */
@@ -73,12 +79,23 @@ final class Vacuity {
         while (open < all.size() && !all.is(open, "(")) {
             open++;
         }
-        if (all.is(0, "assert") && open != 1 && !all.is(1, ".")) {
-            return Optional.of(new Demand(1, all.size()));
+        int close = open == all.size() ? open : all.closing(open);
+        if (all.is(0, "assert") && isKeyword(all, open, close)) {
+            return Optional.of(new Demand(1, all.size(), true));
         }
-        return open == all.size()
-                ? Optional.empty()
-                : Optional.of(new Demand(open + 1, Math.min(all.size(), all.closing(open))));
+        if (open == all.size()) {
+            return Optional.empty();
+        }
+        int head = all.is(open - 1, "!") ? open - 2 : open - 1;
+        String asks = all.get(Math.max(0, head)).lowercase().replace("_", "");
+        return Optional.of(new Demand(open + 1, close, TRUTHS.contains(asks)));
+    }
+
+    /** {@code assert (a or b) == c} against {@code assert(a || b)} and {@code assert!(a || b)}, which are calls. */
+    private static boolean isKeyword(Tokens all, int open, int close) {
+        boolean bracketed = open == 1 && (close + 1 >= all.size() || all.is(close + 1, ","));
+        boolean macro = open == 2 && all.is(1, "!");
+        return !bracketed && !macro && !all.is(1, ".");
     }
 
     /** {@code assertEqual(f(x), f(x))}, {@code assert f(x) == f(x)}: it asks whether a value is itself. */
@@ -93,23 +110,32 @@ final class Vacuity {
         return false;
     }
 
-    /** {@code assert f(x) == 3 or True}; within a bracket of its own it is an argument and says nothing. */
+    /**
+     * {@code assert f(x) == 3 or True}, {@code assert True or f(x) == 3}; within a bracket of its own it is an argument
+     * and says nothing.
+     */
     private static boolean fallsBackOnTrue(Tokens all, Demand demand) {
-        for (int i = demand.from(); i + 1 < demand.to(); i = after(all, i)) {
-            boolean last = i + 2 == demand.to() || all.is(i + 2, ",");
-            if ((all.is(i, "or") || all.is(i, "||")) && lower(all.get(i + 1)).equals("true") && last) {
-                return true;
+        boolean alternative = false;
+        for (int i = demand.from(); demand.truth() && i < demand.to(); i = after(all, i)) {
+            boolean begins = i == demand.from() || all.is(i - 1, ",");
+            boolean ends = i + 1 == demand.to() || all.is(i + 1, ",");
+            boolean joined = isOr(all, i - 1) || isOr(all, i + 1);
+            boolean whole = (begins || isOr(all, i - 1)) && (ends || isOr(all, i + 1));
+            alternative |=
+                    joined && whole && all.isWord(i) && all.get(i).lowercase().equals("true");
+            if (all.is(i, "if") || all.is(i, "?")) {
+                return false;
             }
         }
-        return false;
+        return alternative;
+    }
+
+    private static boolean isOr(Tokens all, int index) {
+        return all.is(index, "or") || all.is(index, "||");
     }
 
     /** The next token outside of any bracket that opens at {@code index}. */
     private static int after(Tokens all, int index) {
         return Math.max(index, all.partner(index)) + 1;
-    }
-
-    private static String lower(Token token) {
-        return token.text().toLowerCase(Locale.ROOT);
     }
 }

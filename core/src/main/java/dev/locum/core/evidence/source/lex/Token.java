@@ -1,5 +1,7 @@
 package dev.locum.core.evidence.source.lex;
 
+import java.util.Locale;
+
 /**
  * A piece of code that stands for itself; comments and blanks are none.
  *
@@ -20,6 +22,11 @@ public record Token(Kind kind, String text, int line, int column, int lastLine) 
 
     public boolean is(String value) {
         return kind != Kind.TEXT && text.equals(value);
+    }
+
+    /** As {@link #text()}, for words that mean the same however they are capitalised. */
+    public String lowercase() {
+        return text.toLowerCase(Locale.ROOT);
     }
 
     public boolean isWord() {
