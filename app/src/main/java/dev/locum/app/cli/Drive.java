@@ -56,22 +56,22 @@ final class Drive {
                             return premises.baseline(checks);
                         },
                         premises.handIns(checks),
-                        premises.inspector()),
+                        premises.inspector(),
+                        () -> handOver(begun.order(), Replay.task(task.state()))),
                 (input, standing) -> words(input, standing, task),
                 new RunDriver.Outside(here.clock(), this::rest, watch));
         RunState ended = driver.drive();
-        handOver(ended, Replay.task(task.state()));
         watch.report(ended, task.facts());
         ended.end().ifPresent(end -> news.ended(Path.of(ended.order().project()), Replay.task(task.state()), end));
         return ended.end().map(Drive::exit).orElse(ExitCode.CANNOT).code();
     }
 
     /** What was done in a worktree of its own stands on its branch, whatever the verdict. */
-    private void handOver(RunState run, Task task) {
-        switch (run.order().workplace()) {
+    private void handOver(RunOrder order, Task task) {
+        switch (order.workplace()) {
             case RunOrder.Workplace.InPlace _ -> {}
             case RunOrder.Workplace.OwnWorktree _ ->
-                wiring.worktree(Path.of(run.order().project()), task.id()).commit(Plain.line(task.text()));
+                wiring.worktree(Path.of(order.project()), task.id()).commit(Plain.line(task.text()));
         }
     }
 

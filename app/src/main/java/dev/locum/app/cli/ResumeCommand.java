@@ -61,10 +61,13 @@ final class ResumeCommand implements Callable<Integer>, Stop.GoesOn {
         try (OwnerNews news = OwnerNews.open(here);
                 Wiring wiring = Wiring.open(here.home(), here.environment(), here.clock())) {
             Premises asked = wiring.at(project.folder(here), watch::waiting);
-            TaskId task = choice.in(asked, here)
+            TaskId task = choice.named(asked, here)
+                    .or(() -> asked.tasks().stream().filter(asked::isUnfinished).findFirst())
                     .orElseThrow(() -> LocumProblem.badInput(
                             "problem.resume.nothing", asked.states().root()));
-            TaskChoice.mustBeOpen(asked, task);
+            if (!words.isBlank() || !asked.isUnfinished(task)) {
+                TaskChoice.mustBeOpen(asked, task);
+            }
             RunId run = asked.runOf(task).orElseThrow(() -> LocumProblem.badInput("problem.resume.no-run", task));
             RunState state = asked.run(run, watch::run).state();
             Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);

@@ -112,9 +112,19 @@ public final class Premises {
 
     /** The tasks that are not closed, the newest first. */
     public List<TaskId> openTasks() {
-        return tasks().stream()
-                .filter(id -> !(task(id, fact -> {}).state() instanceof TaskState.Closed))
-                .toList();
+        return tasks().stream().filter(this::isOpen).toList();
+    }
+
+    /** Whether a task is open, or was closed and its run broke off before it was handed over and ended. */
+    public boolean isUnfinished(TaskId id) {
+        return isOpen(id)
+                || runOf(id)
+                        .filter(run -> run(run, fact -> {}).state().end().isEmpty())
+                        .isPresent();
+    }
+
+    private boolean isOpen(TaskId id) {
+        return !(task(id, fact -> {}).state() instanceof TaskState.Closed);
     }
 
     /** The run of {@code task} whose executor has the word at this moment. */

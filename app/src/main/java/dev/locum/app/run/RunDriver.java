@@ -41,13 +41,15 @@ public final class RunDriver {
      * What the steps of a run are done with.
      *
      * @param tree takes the working tree as it is
+     * @param handOver leaves the work where its owner finds it, before the run's end is recorded; more than once at need
      */
     public record Means(
             Executor executor,
             Supplier<TreeState> tree,
             Supplier<Baseline.Taken> baseline,
             HandIns handIns,
-            Inspector inspector) {}
+            Inspector inspector,
+            Runnable handOver) {}
 
     /**
      * What a run needs of the world besides its executor and its tree.
@@ -92,7 +94,7 @@ public final class RunDriver {
                 case Step.NoteRound judged ->
                     run.add(new RunFact.CallJudged(state.calls().size(), judged.round()));
                 case Step.Rest rest -> rest(rest.until());
-                case Step.End end -> run.add(new RunFact.RunEnded(end.how()));
+                case Step.End end -> end(end.how());
                 case Step.Nothing _ -> {
                     return state;
                 }
@@ -124,21 +126,25 @@ public final class RunDriver {
             run.add(new RunFact.TreeSeen(means.tree().get()));
             return true;
         } catch (TreeException unreadable) {
-            run.add(ended(unreadable));
+            end(unreadable);
             return false;
         }
     }
 
-    private static RunFact ended(TreeException unreadable) {
-        return new RunFact.RunEnded(
-                new RunEnd.TreeUnreadable(unreadable.problem().toString()));
+    private void end(TreeException unreadable) {
+        end(new RunEnd.TreeUnreadable(unreadable.problem().toString()));
+    }
+
+    private void end(RunEnd how) {
+        means.handOver().run();
+        run.add(new RunFact.RunEnded(how));
     }
 
     private void handIn(String report, List<Stated> claims) {
         try {
             task.tell(new GateCommand.Submit(means.handIns().compose(Replay.task(task.state()), report, claims)));
         } catch (TreeException unreadable) {
-            run.add(ended(unreadable));
+            end(unreadable);
         }
     }
 
@@ -147,7 +153,7 @@ public final class RunDriver {
         TaskState after = means.inspector().finish(task);
         boolean abandoned = Replay.task(after).rounds().size() == before;
         if (abandoned) {
-            run.add(new RunFact.RunEnded(new RunEnd.TreeUnreadable("the inspection was abandoned")));
+            end(new RunEnd.TreeUnreadable("the inspection was abandoned"));
         }
     }
 
@@ -156,7 +162,7 @@ public final class RunDriver {
         try {
             outside.rest().until(until);
         } catch (InterruptedException e) {
-            run.add(new RunFact.RunEnded(new RunEnd.Interrupted()));
+            end(new RunEnd.Interrupted());
         }
     }
 }

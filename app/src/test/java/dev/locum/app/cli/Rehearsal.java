@@ -17,7 +17,7 @@ import java.util.Map;
 /** The command line without a process around it: what is typed goes in, what would be read comes out. */
 public final class Rehearsal {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final DyingStream err = new DyingStream();
     private final Map<String, String> environment = new HashMap<>();
     private final Path folder;
     private String typed = "";
@@ -39,6 +39,12 @@ public final class Rehearsal {
     public Rehearsal typing(String lines) {
         typed = lines;
         person = true;
+        return this;
+    }
+
+    /** The next call breaks off with an error of its own the moment it has said {@code words} while it is at work. */
+    public Rehearsal dyingAt(String words) {
+        err.last = words;
         return this;
     }
 
@@ -69,5 +75,18 @@ public final class Rehearsal {
 
     public String err() {
         return err.toString(StandardCharsets.UTF_8);
+    }
+
+    private static final class DyingStream extends ByteArrayOutputStream {
+        private String last = "";
+
+        @Override
+        public synchronized void write(byte[] said, int from, int length) {
+            super.write(said, from, length);
+            if (!last.isEmpty() && toString(StandardCharsets.UTF_8).contains(last)) {
+                last = "";
+                throw new IllegalStateException("broken off here");
+            }
+        }
     }
 }

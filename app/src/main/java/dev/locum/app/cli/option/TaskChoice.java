@@ -18,8 +18,13 @@ public final class TaskChoice {
     private String named = "";
 
     public Optional<TaskId> in(Premises premises, Surroundings here) {
+        return named(premises, here).or(() -> premises.openTasks().stream().findFirst());
+    }
+
+    /** The named one, or the executor's own. */
+    public Optional<TaskId> named(Premises premises, Surroundings here) {
         String id = named.isEmpty() ? here.environment().getOrDefault(MARK, "") : named;
-        return id.isEmpty() ? premises.openTasks().stream().findFirst() : Optional.of(known(premises, id));
+        return id.isEmpty() ? Optional.empty() : Optional.of(known(premises, id));
     }
 
     /** @throws LocumProblem when there is no such task here */
