@@ -23,9 +23,12 @@ import dev.locum.core.session.ExecutorOutcome.Done;
 import dev.locum.core.session.ExecutorOutcome.LoginExpired;
 import dev.locum.core.session.ExecutorOutcome.Overloaded;
 import dev.locum.core.session.ExecutorOutcome.UsageLimit;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchService;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -171,6 +174,7 @@ final class ClaudeExecutorClientTest extends ExecutorContract {
         var outcome = new CompletableFuture<ExecutorOutcome>();
         var caller = Thread.ofPlatform().start(() -> outcome.complete(executor.work(first(LONG), seen::add)));
         awaitFile(project, "begun.txt");
+        awaitRecord(folder.resolve(".claude"), "begun.txt");
 
         ProcessHandle.current().children().filter(this::isClaude).forEach(ProcessHandle::destroyForcibly);
 
@@ -178,6 +182,34 @@ final class ClaudeExecutorClientTest extends ExecutorContract {
         caller.join();
         assertEquals(new Done("Back again."), executor.work(next(new Words.GoOn("make it"), 2), seen::add));
         assertTrue(model.requests().getLast().path("messages").toString().contains("begun.txt"));
+    }
+
+    /**
+     * Waits until the client's own record of the conversation holds the words: it writes a little after it acts, and what
+     * it has not written dies with it.
+     */
+    private static void awaitRecord(Path home, String words) throws Exception {
+        try (var watcher = home.getFileSystem().newWatchService()) {
+            while (!recorded(home, words, watcher)) {
+                watcher.take().reset();
+            }
+        }
+    }
+
+    /** Whether some record holds the words; whatever is written from now on reaches the watcher. */
+    private static boolean recorded(Path path, String words, WatchService watcher) throws IOException {
+        if (!Files.isDirectory(path)) {
+            return path.toString().endsWith(".jsonl") && Files.readString(path).contains(words);
+        }
+        path.register(watcher, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_MODIFY);
+        try (var inside = Files.newDirectoryStream(path)) {
+            for (var each : inside) {
+                if (recorded(each, words, watcher)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean isClaude(ProcessHandle process) {
