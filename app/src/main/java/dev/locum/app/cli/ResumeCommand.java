@@ -12,6 +12,7 @@ import dev.locum.app.daemon.Wiring;
 import dev.locum.app.run.Premises;
 import dev.locum.app.run.RunLease;
 import dev.locum.app.run.RunTrail;
+import dev.locum.app.store.tree.TreeProblem;
 import dev.locum.core.gate.Answer;
 import dev.locum.core.gate.GateFact;
 import dev.locum.core.gate.Judged;
@@ -20,8 +21,10 @@ import dev.locum.core.gate.Task;
 import dev.locum.core.gate.TaskId;
 import dev.locum.core.gate.verdict.Verdict;
 import dev.locum.core.session.CallInput;
+import dev.locum.core.session.RunEnd;
 import dev.locum.core.session.RunFact;
 import dev.locum.core.session.RunId;
+import dev.locum.core.session.RunOrder;
 import dev.locum.core.session.RunState;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,6 +73,7 @@ final class ResumeCommand implements Callable<Integer>, Stop.GoesOn {
             }
             RunId run = asked.runOf(task).orElseThrow(() -> LocumProblem.badInput("problem.resume.no-run", task));
             RunState state = asked.run(run, watch::run).state();
+            mustHaveItsTree(asked, run, state.order(), wiring);
             Premises premises = wiring.at(Path.of(state.order().workplace().folder()), watch::waiting);
             try (RunLease _ = wiring.lease(premises.states().root(), task.value())) {
                 goOn = Stop.resuming(task, asked.states().root());
@@ -83,6 +87,27 @@ final class ResumeCommand implements Callable<Integer>, Stop.GoesOn {
     @Override
     public Optional<String> goOn() {
         return Optional.ofNullable(goOn);
+    }
+
+    /**
+     * A run whose worktree is gone has ended, whether anybody saw it or not.
+     *
+     * @throws LocumProblem that says so
+     */
+    private static void mustHaveItsTree(Premises asked, RunId run, RunOrder order, Wiring wiring) {
+        if (!(order.workplace() instanceof RunOrder.Workplace.OwnWorktree own)
+                || wiring.worktree(Path.of(order.project()), order.task()).isThere()) {
+            return;
+        }
+        Path folder = Path.of(own.folder());
+        try (RunLease _ = wiring.lease(folder, order.task().value())) {
+            RunTrail trail = asked.run(run, fact -> {});
+            if (trail.state().end().isEmpty()) {
+                String why = new TreeProblem.NotARepository(folder).words();
+                trail.add(new RunFact.RunEnded(new RunEnd.TreeUnreadable(why)));
+            }
+        }
+        throw LocumProblem.badInput("problem.resume.gone", own.folder(), order.task(), own.branch());
     }
 
     /** A run that was merely killed needs no word: its facts say what comes next. */

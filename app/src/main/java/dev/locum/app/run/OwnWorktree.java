@@ -5,6 +5,7 @@ import dev.locum.app.run.scratch.FolderCopy;
 import dev.locum.app.run.scratch.Setup;
 import dev.locum.app.store.tree.GitProgram;
 import dev.locum.app.store.tree.TreeException;
+import dev.locum.app.store.tree.TreeProblem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -62,24 +63,36 @@ public final class OwnWorktree {
         }
     }
 
-    /** Commits whatever is not committed in it, so that the branch holds all of the work. */
+    /** Whether it still is a worktree of a repository; in what is none any more, git would work on whatever repository lies around it. */
+    public boolean isThere() {
+        return Files.exists(folder.resolve(".git")) && answers("rev-parse", "--git-dir");
+    }
+
+    /**
+     * Commits whatever is not committed in it, so that the branch holds all of the work.
+     *
+     * @throws TreeException when it is not there any more, or git refuses
+     */
     public void commit(String message) {
+        if (!isThere()) {
+            throw new TreeException(new TreeProblem.NotARepository(folder));
+        }
         if (git.print(folder, "status", "--porcelain").isEmpty()) {
             return;
         }
         git.print(folder, "add", "--all");
         List<String> commit = new ArrayList<>(List.of("-c", "core.hooksPath=/dev/null", "-c", "commit.gpgSign=false"));
-        if (!knowsItsUser()) {
+        if (!answers("config", "user.email")) {
             commit.addAll(List.of("-c", "user.name=Locum", "-c", "user.email=locum@localhost"));
         }
         commit.addAll(List.of("commit", "--quiet", "--no-verify", "-m", message));
         git.print(folder, commit.toArray(String[]::new));
     }
 
-    private boolean knowsItsUser() {
+    private boolean answers(String... question) {
         try {
-            return !git.print(folder, "config", "user.email").isEmpty();
-        } catch (TreeException notSet) {
+            return !git.print(folder, question).isEmpty();
+        } catch (TreeException refused) {
             return false;
         }
     }

@@ -132,12 +132,31 @@ public final class RunDriver {
     }
 
     private void end(TreeException unreadable) {
-        end(new RunEnd.TreeUnreadable(unreadable.problem().toString()));
+        end(unreadable(unreadable));
     }
 
     private void end(RunEnd how) {
-        means.handOver().run();
-        run.add(new RunFact.RunEnded(how));
+        run.add(new RunFact.RunEnded(handedOver(how)));
+    }
+
+    /** A tree that is gone ends the run as well; what may be mended, such as a full disk, leaves it to be resumed. */
+    private RunEnd handedOver(RunEnd how) {
+        try {
+            means.handOver().run();
+            return how;
+        } catch (TreeException failure) {
+            if (how instanceof RunEnd.TreeUnreadable) {
+                return how;
+            }
+            if (failure.problem().isGone()) {
+                return unreadable(failure);
+            }
+            throw failure;
+        }
+    }
+
+    private static RunEnd unreadable(TreeException failure) {
+        return new RunEnd.TreeUnreadable(failure.problem().words());
     }
 
     private void handIn(String report, List<Stated> claims) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.locum.app.cli.terminal.ExitCode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -48,8 +49,7 @@ final class ResumeCommandTest {
 
         assertEquals(0, resume(), rehearsal.err());
 
-        String branch = shop.git("branch", "--list", "locum/*").replaceAll("^[+* ]+", "");
-        assertTrue(shop.git("show", branch + ":price.sh").contains("+ 50"), branch);
+        assertTrue(shop.handedOver("price.sh").contains("+ 50"));
     }
 
     @Test
@@ -68,6 +68,68 @@ final class ResumeCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT.code(), resume("--say", "use half even"));
         assertTrue(rehearsal.err().contains("is closed"), rehearsal.err());
+    }
+
+    @Test
+    void shouldEndTheRunWhenItsWorktreeIsDeletedMeanwhile() {
+        String deletes = shop.executor("rm -r \"$PWD\"; echo 'Mended. All tests pass.'\n");
+
+        assertEquals(5, with(rehearsal, deletes, "--worktree"), rehearsal.err());
+
+        assertTrue(rehearsal.out().contains("could not be read"), rehearsal.out());
+        assertEquals(ExitCode.BAD_INPUT.code(), resume());
+        assertTrue(rehearsal.err().contains("locum task withdraw"), rehearsal.err());
+    }
+
+    @Test
+    void shouldEndTheRunWhenTheProjectIsDeletedMeanwhile() {
+        String deletes = shop.executor("rm -r \"$PWD\"; echo 'Mended. All tests pass.'\n");
+
+        assertEquals(5, run(deletes), rehearsal.err());
+
+        assertTrue(rehearsal.out().contains("there is no folder " + project()), rehearsal.out());
+    }
+
+    @Test
+    void shouldSayWhereTheWorkIsWhenTheProjectOfItsWorktreeIsDeletedMeanwhile() {
+        String deletes = shop.executor("rm -r '" + project() + "'; echo 'Mended. All tests pass.'\n");
+
+        assertEquals(5, with(rehearsal, deletes, "--worktree"), rehearsal.err());
+
+        String folder = rehearsal.out().replaceAll("(?s).*read: (\\S+)\\s+is in no git.*", "$1");
+        assertTrue(Files.exists(Path.of(folder).resolve("price.sh")), rehearsal.out());
+    }
+
+    @Test
+    void shouldCommitIntoNoOtherRepositoryWhenTheWorktreeIsNoneAnyMore() {
+        ShopProject around = ShopProject.around(folder);
+        String before = around.git("rev-parse", "HEAD");
+        String detaches = shop.executor("rm .git; echo 'Mended. All tests pass.'\n");
+
+        assertEquals(5, with(rehearsal, detaches, "--worktree"), rehearsal.err());
+
+        assertEquals(before, around.git("rev-parse", "HEAD"));
+        assertEquals("", around.git("diff", "--cached", "--name-only"));
+        assertEquals(ExitCode.BAD_INPUT.code(), resume());
+    }
+
+    @Test
+    void shouldGoOnToTheNextRunWhenTheWorktreeOfTheOneBrokenOffIsGone() throws Exception {
+        String asks = shop.executor("echo 'Half up or half even?'\nexit 10\n");
+        assertEquals(4, run(asks), rehearsal.err());
+        breakOffAtTheVerdict("--worktree");
+        shop.git("worktree", "remove", "--force", worktree());
+
+        assertEquals(ExitCode.BAD_INPUT.code(), resume());
+        assertEquals(4, resume(), rehearsal.err());
+    }
+
+    private String worktree() {
+        return shop.git("worktree", "list", "--porcelain")
+                .replaceAll("(?s).*worktree ", "")
+                .lines()
+                .findFirst()
+                .orElseThrow();
     }
 
     private void breakOffAtTheVerdict(String... options) {

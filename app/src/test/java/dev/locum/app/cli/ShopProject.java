@@ -49,6 +49,16 @@ final class ShopProject {
         return shop;
     }
 
+    /** The repository that {@code folder} itself becomes, whatever lies in it. */
+    static ShopProject around(Path folder) {
+        ShopProject around = new ShopProject(folder);
+        around.write("README", "everything that is mine\n");
+        around.git("init", "--quiet", "--initial-branch=main");
+        around.git("add", "README");
+        around.git("-c", "user.name=T", "-c", "user.email=t@localhost", "commit", "--quiet", "-m", "base");
+        return around;
+    }
+
     void commit(String message) {
         git("add", "--all");
         git("-c", "user.name=T", "-c", "user.email=t@localhost", "commit", "--quiet", "-m", message);
@@ -74,6 +84,11 @@ final class ShopProject {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A file as it stands on the branch that a run in a worktree of its own has left. */
+    String handedOver(String file) {
+        return git("show", git("branch", "--list", "locum/*").replaceAll("^[+* ]+", "") + ":" + file);
     }
 
     /** A script beside the project that plays an executor; gives the value of {@code --agent}. */

@@ -35,7 +35,7 @@ public sealed interface RunEnd {
     /** The executor could not go on; the outcome says why. */
     record ExecutorFailed(ExecutorOutcome outcome) implements RunEnd {}
 
-    /** The working tree could not be read, so nothing could be judged. */
+    /** The working tree could not be read, so what is in it could not be judged or not be handed over. */
     record TreeUnreadable(String why) implements RunEnd {}
 
     record Interrupted() implements RunEnd {}

@@ -7,12 +7,12 @@ public final class TreeException extends RuntimeException {
     private final transient TreeProblem problem;
 
     public TreeException(TreeProblem problem) {
-        super(problem.toString());
+        super(problem.words());
         this.problem = problem;
     }
 
     public TreeException(TreeProblem problem, Throwable cause) {
-        super(problem.toString(), cause);
+        super(problem.words(), cause);
         this.problem = problem;
     }
 

@@ -37,4 +37,29 @@ public sealed interface TreeProblem {
 
     /** The folder for an export is not empty. */
     record NotEmpty(Path folder) implements TreeProblem {}
+
+    /** Whether there is no working tree, now and later. */
+    default boolean isGone() {
+        return this instanceof NoSuchFolder || this instanceof NotARepository;
+    }
+
+    /** In English, for records and logs; a person at the terminal is told from the message files. */
+    default String words() {
+        return switch (this) {
+            case NoSuchFolder(var folder) -> "there is no folder " + folder;
+            case NotARepository(var folder) -> folder + " is in no git repository";
+            case Bare(var folder) -> folder + " is a repository without a working tree";
+            case Refused(var folder, var reason) -> "git refuses " + folder + ": " + reason;
+            case GitMissing(var program) -> "the program " + program + " is not there";
+            case GitFailed(var command, var status, var said) ->
+                String.join(" ", command) + " ended with " + status + ": " + said;
+            case GitTooSlow(var command, var limit) ->
+                String.join(" ", command) + " took longer than " + limit.toSeconds() + " s";
+            case StoreFailed(var folder, var reason) -> folder + " cannot be written: " + reason;
+            case UnknownState(var prefix) -> "no recorded state begins with " + prefix;
+            case AmbiguousState(var prefix, var candidates) ->
+                "several recorded states begin with " + prefix + ": " + String.join(", ", candidates);
+            case NotEmpty(var folder) -> folder + " is not empty";
+        };
+    }
 }

@@ -115,8 +115,11 @@ final class Vacuity {
      * and says nothing.
      */
     private static boolean fallsBackOnTrue(Tokens all, Demand demand) {
+        if (!demand.truth()) {
+            return false;
+        }
         boolean alternative = false;
-        for (int i = demand.from(); demand.truth() && i < demand.to(); i = after(all, i)) {
+        for (int i = demand.from(); i < demand.to(); i = after(all, i)) {
             boolean begins = i == demand.from() || all.is(i - 1, ",");
             boolean ends = i + 1 == demand.to() || all.is(i + 1, ",");
             boolean joined = isOr(all, i - 1) || isOr(all, i + 1);
